@@ -1,0 +1,68 @@
+import { invariant } from '../kernel/invariant.ts';
+
+declare const brand: unique symbol;
+
+/** Ranks from the lowest to the ace; a rank's index is its place here, 0 to 12. */
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** Suits in the order of their index, 0 to 3. */
+export const SUITS = ['c', 'd', 'h', 's'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** A card as `4 × rank index + suit index`, 0 to 51. */
+export type Card = number & { readonly [brand]: 'card' };
+
+export const CARD_COUNT = 52;
+
+export const rankIndex = (card: Card): number => card >> 2;
+export const suitIndex = (card: Card): number => card & 3;
+
+export function rankAt(index: number): Rank {
+  const rank = RANKS[index];
+  invariant(rank !== undefined, `no rank ${index}`);
+  return rank;
+}
+
+export function suitAt(index: number): Suit {
+  const suit = SUITS[index];
+  invariant(suit !== undefined, `no suit ${index}`);
+  return suit;
+}
+
+export const rankOf = (card: Card): Rank => rankAt(rankIndex(card));
+export const suitOf = (card: Card): Suit => suitAt(suitIndex(card));
+
+/** The card of this rank and suit index. */
+export function cardAt(rank: number, suit: number): Card {
+  invariant(rank >= 0 && rank < 13 && suit >= 0 && suit < 4, `no card of rank ${rank} and suit ${suit}`);
+  return ((rank << 2) | suit) as Card;
+}
+
+const SYMBOLS: Readonly<Record<string, Suit>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
+
+/** Every spelling that is read, for the wire's schema; `formatCard` writes the canonical one. */
+export const CARD_PATTERN = /^(?:10|[2-9TJQKAtjqka])[cdhsCDHS♣♦♥♠]$/u;
+
+const BY_TEXT: ReadonlyMap<string, Card> = new Map(
+  RANKS.flatMap((rank, r) =>
+    SUITS.flatMap((suit, s) => {
+      const symbol = Object.keys(SYMBOLS).find((key) => SYMBOLS[key] === suit) ?? suit;
+      const ranks = [rank, rank.toLowerCase(), ...(rank === 'T' ? ['10'] : [])];
+      const suits = [suit, suit.toUpperCase(), symbol];
+      return ranks.flatMap((a) => suits.map((b) => [a + b, cardAt(r, s)] as const));
+    }),
+  ),
+);
+
+/** Reads `As`, `10h`, `tD`, `K♠`; null for anything else. */
+export const parseCard = (text: string): Card | null => BY_TEXT.get(text) ?? null;
+
+const TEXTS: readonly string[] = Array.from({ length: CARD_COUNT }, (_, c) => rankAt(c >> 2) + suitAt(c & 3));
+
+/** Two characters, as in `Td`. */
+export function formatCard(card: Card): string {
+  const text = TEXTS[card];
+  invariant(text !== undefined, `no card ${card}`);
+  return text;
+}
