@@ -1,0 +1,14 @@
+import { BOARD_GAMES } from './board-games.ts';
+import type { VariantSpec } from './spec.ts';
+
+/** Every game, in the order the catalogue shows them. A new game joins through its family file alone. */
+const ALL = [...BOARD_GAMES] as const;
+
+export type VariantId = (typeof ALL)[number]['id'];
+
+export const VARIANTS: readonly VariantSpec[] = ALL;
+export const VARIANT_IDS = ALL.map((variant) => variant.id);
+
+const BY_ID: ReadonlyMap<string, VariantSpec> = new Map(VARIANTS.map((variant) => [variant.id, variant]));
+
+export const findVariant = (id: string): VariantSpec | undefined => BY_ID.get(id);

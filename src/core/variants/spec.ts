@@ -1,0 +1,99 @@
+import type { Deck } from '../cards/deck.ts';
+import type { AceLowStraight, CategoryOrder, EvaluatorName, Use } from '../evaluation/spec.ts';
+import type { Localised } from '../kernel/language.ts';
+
+export const FAMILIES = ['board', 'stud', 'draw'] as const;
+export const BETTING_STRUCTURES = ['no-limit', 'pot-limit', 'fixed-limit'] as const;
+export type BettingStructure = (typeof BETTING_STRUCTURES)[number];
+
+/** What must be paid before anybody acts. */
+export const FORCED_BETS = ['blinds', 'antes-and-bring-in', 'antes'] as const;
+
+/** Every street of every game, in the order they are dealt within a family. */
+export const STREETS = [
+  'preflop',
+  'flop',
+  'turn',
+  'river',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'predraw',
+  'first-draw',
+  'second-draw',
+  'third-draw',
+  'preboard',
+  'board',
+  'h1',
+  'h2',
+  'h3',
+] as const;
+export type StreetName = (typeof STREETS)[number];
+
+/** Who speaks first on a street. */
+export const OPENERS = ['left-of-blinds', 'left-of-button', 'bring-in', 'best-upcards', 'worst-upcards'] as const;
+export type Opener = (typeof OPENERS)[number];
+
+/** What a street brings before its betting. */
+export type Deal =
+  | { readonly to: 'hole'; readonly facing: 'down' | 'up'; readonly count: number }
+  | { readonly to: 'board'; readonly count: number }
+  | { readonly to: 'draw'; readonly max: number }
+  | { readonly to: 'reveal' };
+
+export interface Street {
+  readonly name: StreetName;
+  readonly deal: readonly Deal[];
+  readonly opener: Opener;
+  /** Fixed limit: whether the small or the big bet is wagered here. */
+  readonly betSize: 'small' | 'big';
+}
+
+/** What happens to cards between deal and showdown. */
+export const TRANSFORMS = ['none', 'hidden-twins', 'discard-one', 'discard-two'] as const;
+
+/** The side of a pot a contest decides; `high` takes the odd chip before the others. */
+export const CONTEST_NAMES = ['high', 'low', 'badugi', 'points', 'draw', 'holdem'] as const;
+export type ContestName = (typeof CONTEST_NAMES)[number];
+
+/** The worst hand that may win a contest, as its ranks: eight-or-better is an unpaired hand of eight or lower. */
+export const QUALIFIERS = ['none', 'eight-or-better'] as const;
+export type Qualifier = (typeof QUALIFIERS)[number];
+
+/** One way to win: the pot is shared equally between the contests that somebody qualifies for. */
+export interface Contest {
+  readonly name: ContestName;
+  readonly evaluator: EvaluatorName;
+  readonly use: Use;
+  readonly qualifier: Qualifier;
+}
+
+/** A game as data. Everything the engine does with it is derived from here. */
+export interface VariantSpec {
+  /** Kebab-case, as on the wire. */
+  readonly id: string;
+  readonly name: Localised;
+  /** One paragraph for a person who has never dealt it. */
+  readonly description: Localised;
+  /** What hand-history formats call it. */
+  readonly aliases: { readonly phh: readonly string[]; readonly ohh: readonly string[]; readonly pokerstars: readonly string[] };
+  readonly family: (typeof FAMILIES)[number];
+  readonly deck: Deck;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly betting: { readonly usual: BettingStructure; readonly allowed: readonly BettingStructure[] };
+  readonly forcedBets: (typeof FORCED_BETS)[number];
+  readonly streets: readonly Street[];
+  /** Boards every hand is dealt with; any hand may also be run several times. */
+  readonly boards: number;
+  readonly transform: (typeof TRANSFORMS)[number];
+  readonly contests: readonly [Contest, ...Contest[]];
+  /** Order of categories, or the house rule that chooses it. */
+  readonly ordering: { readonly categories: CategoryOrder; readonly aceLowStraight: AceLowStraight };
+  /** Who takes an odd chip when the house goes by the game. */
+  readonly oddChip: 'left-of-button' | 'highest-card';
+  /** The clauses the game's own rules rest on. */
+  readonly cites: { readonly ranking: readonly string[]; readonly use: readonly string[] };
+}
