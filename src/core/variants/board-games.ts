@@ -63,7 +63,7 @@ const SHORT_DECK = {
   },
   aliases: { phh: ['NS'], ohh: ['ShortDeck'], pokerstars: ["6+ Hold'em"] },
   deck: { lowestRank: '6', droppedRanks: [] },
-  ordering: { categories: 'flush-over-full-house', aceLowStraight: 'counts' },
+  ordering: { categories: 'by-short-deck-order', aceLowStraight: 'counts' },
   cites: { ranking: ['custom/short-deck-ranking'], use: ['custom/any-five'] },
 } as const satisfies VariantSpec;
 

@@ -1,6 +1,7 @@
 import type { Deck } from '../cards/deck.ts';
 import type { AceLowStraight, CategoryOrder, EvaluatorName, Use } from '../evaluation/spec.ts';
 import type { Localised } from '../kernel/language.ts';
+import type { CitationId } from '../rulebooks/catalog.ts';
 
 export const FAMILIES = ['board', 'stud', 'draw'] as const;
 export const BETTING_STRUCTURES = ['no-limit', 'pot-limit', 'fixed-limit'] as const;
@@ -91,9 +92,9 @@ export interface VariantSpec {
   readonly transform: (typeof TRANSFORMS)[number];
   readonly contests: readonly [Contest, ...Contest[]];
   /** Order of categories, or the house rule that chooses it. */
-  readonly ordering: { readonly categories: CategoryOrder; readonly aceLowStraight: AceLowStraight };
+  readonly ordering: { readonly categories: CategoryOrder | 'by-short-deck-order'; readonly aceLowStraight: AceLowStraight };
   /** Who takes an odd chip when the house goes by the game. */
   readonly oddChip: 'left-of-button' | 'highest-card';
   /** The clauses the game's own rules rest on. */
-  readonly cites: { readonly ranking: readonly string[]; readonly use: readonly string[] };
+  readonly cites: { readonly ranking: readonly CitationId[]; readonly use: readonly CitationId[] };
 }

@@ -1,0 +1,29 @@
+import type { CitationId, RulebookId } from '../rulebooks/catalog.ts';
+import { HOUSE_RULE_NAMES, type HouseRuleName, type HouseRules } from './catalog.ts';
+import { TDA_2024_PRESET } from './presets/tda-2024.ts';
+
+/** A rulebook's answer to every question, and the clause each rests on. */
+export interface Preset {
+  readonly values: HouseRules;
+  readonly cites: Readonly<Record<HouseRuleName, readonly CitationId[]>>;
+}
+
+const PRESETS: Readonly<Record<RulebookId, Preset>> = { 'tda-2024': TDA_2024_PRESET };
+
+export const presetOf = (rulebook: RulebookId): Preset => PRESETS[rulebook];
+
+/** The options a hand is ruled under, and what each may cite. */
+export interface RuleSet extends Preset {
+  readonly rulebook: RulebookId;
+}
+
+/** A rulebook's preset with single options laid over it; what the house changed cites the house. */
+export function ruleSet(rulebook: RulebookId, overrides: Partial<HouseRules> = {}): RuleSet {
+  const preset = presetOf(rulebook);
+  const values = { ...preset.values, ...overrides };
+  const cites = { ...preset.cites };
+  for (const name of HOUSE_RULE_NAMES) {
+    if (values[name] !== preset.values[name]) cites[name] = ['custom/house-rule'];
+  }
+  return { rulebook, values, cites };
+}

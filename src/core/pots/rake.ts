@@ -1,0 +1,33 @@
+/** What the house takes: a part in 1/10,000, at most `cap` (null for none), and a fixed `drop`. */
+export interface Rake {
+  readonly basisPoints: number;
+  readonly cap: number | null;
+  readonly drop: number;
+}
+
+export const NO_RAKE: Rake = { basisPoints: 0, cap: null, drop: 0 };
+
+/** Basis points of an amount, exactly, without leaving safe integers. */
+const partOf = (amount: number, basisPoints: number): number =>
+  Math.floor(amount / 10_000) * basisPoints + Math.floor(((amount % 10_000) * basisPoints) / 10_000);
+
+/** Rake on a contested sum: rounded down to the smallest chip, capped, plus the drop; never more than the sum. */
+export function rakeOn(sum: number, rake: Rake, smallestChip: number): number {
+  if (sum === 0) return 0;
+  const part = partOf(sum, rake.basisPoints);
+  const rounded = part - (part % smallestChip);
+  return Math.min(sum, Math.min(rounded, rake.cap ?? rounded) + rake.drop);
+}
+
+/** Each pot's part of the rake, main pot first: the rake on the sum through it less the rake on the sum before it. */
+export function rakeByPot(amounts: readonly number[], rake: Rake, smallestChip: number): number[] {
+  let sum = 0;
+  let taken = 0;
+  return amounts.map((amount) => {
+    sum += amount;
+    const through = rakeOn(sum, rake, smallestChip);
+    const own = through - taken;
+    taken = through;
+    return own;
+  });
+}
