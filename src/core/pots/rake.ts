@@ -19,15 +19,28 @@ export function rakeOn(sum: number, rake: Rake, smallestChip: number): number {
   return Math.min(sum, Math.min(rounded, rake.cap ?? rounded) + rake.drop);
 }
 
-/** Each pot's part of the rake, main pot first: the rake on the sum through it less the rake on the sum before it. */
+/**
+ * Each pot's part of the rake, main pot first: the rake on the sum through it less the rake on the sum before it.
+ * Where rounding to chips would take more than a small pot holds, the rest comes out of the pot before.
+ */
 export function rakeByPot(amounts: readonly number[], rake: Rake, smallestChip: number): number[] {
   let sum = 0;
   let taken = 0;
-  return amounts.map((amount) => {
+  const parts = amounts.map((amount) => {
     sum += amount;
     const through = rakeOn(sum, rake, smallestChip);
     const own = through - taken;
     taken = through;
     return own;
   });
+  let excess = 0;
+  return parts
+    .map((part, i) => ({ part, amount: amounts[i] ?? 0 }))
+    .reverse()
+    .map(({ part, amount }) => {
+      const own = Math.min(part + excess, amount);
+      excess += part - own;
+      return own;
+    })
+    .reverse();
 }

@@ -1,0 +1,187 @@
+import { type Card, formatCard } from '../cards/card.ts';
+import { cardsOf, isInDeck } from '../cards/deck.ts';
+
+import type { FactValue } from '../kernel/decision.ts';
+import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
+import { isSeat, seat } from '../kernel/seat.ts';
+import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money } from './hand.ts';
+import { rankedContests } from './standings.ts';
+import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
+
+type Path = readonly (string | number)[];
+type Report = (code: string, at: Path, facts?: Readonly<Record<string, FactValue>>) => void;
+
+interface PlacedCard {
+  readonly card: MaybeCard;
+  readonly at: Path;
+}
+
+const placed = (cards: readonly MaybeCard[], at: Path): PlacedCard[] => cards.map((card, i) => ({ card, at: [...at, i] }));
+
+const sharedLength = (boards: readonly (readonly MaybeCard[])[]): number => {
+  const [first = [], ...rest] = boards;
+  const differs = first.findIndex((card, i) => rest.some((board) => board[i] !== card));
+  return differs < 0 ? first.length : differs;
+};
+
+/** Every card of the setup with its place; cards all boards share count once. */
+function allCards(setup: HandSetup): PlacedCard[] {
+  const shared = sharedLength(setup.boards ?? []);
+  return [
+    ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
+    ...placed(setup.board ?? [], ['board']),
+    ...(setup.boards ?? []).flatMap((board, b) => placed(board, ['boards', b]).slice(b === 0 ? 0 : shared)),
+    ...placed(setup.reveals, ['reveals']),
+    ...placed(setup.dead, ['dead']),
+  ];
+}
+
+/** Reports cards outside the deck, and duplicates unless the house has a rule for them. */
+function checkCards(setup: HandSetup, report: Report): Card[] {
+  const first = new Map<Card, Path>();
+  const twice: Card[] = [];
+  for (const { card, at } of allCards(setup)) {
+    if (card === null) continue;
+    if (!isInDeck(setup.variant.deck, card)) report('card-outside-deck', at, { card: formatCard(card), lowestRank: setup.variant.deck.lowestRank });
+    const before = first.get(card);
+    if (before === undefined) first.set(card, at);
+    else {
+      twice.push(card);
+      if (setup.rules.values.duplicateCards === 'refuse') report('duplicate-card', at, { card: formatCard(card), first: `/${before.join('/')}` });
+    }
+  }
+  return twice;
+}
+
+/** The deck must hold the cards still to come. */
+function checkStub(setup: HandSetup, report: Report): void {
+  const seen = new Set(allCards(setup).map(({ card }) => card));
+  const left = cardsOf(setup.variant.deck).filter((card) => !seen.has(card)).length;
+  const needed = setup.boards === null ? boardSizeOf(setup.variant) - (setup.board?.length ?? 0) : 0;
+  if (left < needed) report('deck-too-short', ['dead'], { left, needed });
+}
+
+function checkSeats(setup: HandSetup, report: Report): void {
+  const { min, max } = setup.variant.seats;
+  const seen = new Set<number>();
+  if (setup.seats.length < min) report('too-few-seats', ['seats'], { seats: setup.seats.length, least: min });
+  if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
+  setup.seats.forEach((s, i) => {
+    if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
+    if (seen.has(s.seat)) report('duplicate-seat', ['seats', i, 'seat'], { seat: s.seat });
+    seen.add(s.seat);
+    const expected = holeCount(setup.variant);
+    if (s.hole !== null && s.hole.length !== expected) report('wrong-hole-count', ['seats', i, 'hole'], { seat: s.seat, cards: s.hole.length, expected });
+  });
+  if (!setup.seats.some((s) => s.status === 'live')) report('no-live-seat', ['seats']);
+}
+
+function checkBoard(setup: HandSetup, report: Report): void {
+  const sizes = [...new Set(boardSizes(setup.variant))];
+  const check = (board: readonly MaybeCard[], at: Path, allowed: readonly number[]): void => {
+    if (!allowed.includes(board.length)) report('wrong-board-count', at, { cards: board.length, expected: allowed });
+    board.forEach((card, i) => {
+      if (card === null) report('unknown-board-card', [...at, i]);
+    });
+  };
+  if (setup.board !== null) check(setup.board, ['board'], sizes);
+  (setup.boards ?? []).forEach((board, b) => check(board, ['boards', b], [boardSizeOf(setup.variant)]));
+  if (setup.board !== null && setup.boards !== null) report('board-and-boards', ['boards']);
+  if (setup.reveals.length > 0 && !setup.variant.streets.some((s) => s.deal.some((d) => d.to === 'reveal'))) report('no-reveals-in-game', ['reveals']);
+  if (setup.lowestRank !== null && setup.lowestRank !== setup.variant.deck.lowestRank) {
+    report('deck-is-fixed', ['deck', 'lowestRank'], { given: setup.lowestRank, lowestRank: setup.variant.deck.lowestRank });
+  }
+}
+
+function checkContributions(setup: HandSetup, report: Report): void {
+  const counted = setup.seats.some((s) => s.contributed !== null);
+  setup.seats.forEach((s, i) => {
+    const at = ['seats', i] as const;
+    if (counted && s.contributed === null && s.status !== 'folded') report('contribution-missing', [...at, 'contributed'], { seat: s.seat });
+    if (s.dead > (s.contributed ?? 0)) report('dead-above-contributed', [...at, 'dead'], { seat: s.seat, dead: s.dead, contributed: s.contributed ?? 0 });
+    if (s.stack !== null && s.contributed !== null && s.contributed > s.stack) {
+      report('contributed-above-stack', [...at, 'contributed'], { seat: s.seat, contributed: s.contributed, stack: s.stack });
+    }
+  });
+}
+
+function checkMoney(setup: HandSetup, report: Report): void {
+  const ways = [
+    ...(setup.actions === null ? [] : ['actions']),
+    ...(setup.seats.some((s) => s.contributed !== null) ? ['contributed'] : []),
+    ...(setup.pot === null ? [] : ['pot']),
+  ];
+  const [, ...others] = ways;
+  for (const way of others) {
+    const at = way === 'contributed' ? ['seats', setup.seats.findIndex((s) => s.contributed !== null), way] : [way];
+    report('two-ways-of-money', at, { ways });
+  }
+  if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
+  if (setup.opening !== null && !setup.variant.streets.some((s) => s.name === setup.opening?.street)) {
+    report('street-not-in-game', ['opening', 'street'], { street: setup.opening.street, streets: setup.variant.streets.map((s) => s.name) });
+  }
+  const total = setup.seats.reduce((sum, s) => sum + (s.contributed ?? 0) + (s.stack ?? 0), setup.carriedIn + (setup.pot ?? 0) + (setup.opening?.pot ?? 0));
+  if (!Number.isSafeInteger(total)) report('amounts-too-large', ['seats'], { most: Number.MAX_SAFE_INTEGER });
+  if (setup.betting !== null && !setup.variant.betting.allowed.includes(setup.betting)) {
+    report('betting-not-played', ['betting'], { betting: setup.betting, allowed: setup.variant.betting.allowed });
+  }
+}
+
+function moneyOf(setup: HandSetup): Money {
+  if (setup.actions !== null) return { kind: 'history', actions: setup.actions, opening: setup.opening };
+  if (setup.pot !== null) return { kind: 'pot', pot: setup.pot };
+  return setup.seats.some((s) => s.contributed !== null) ? { kind: 'contributions' } : { kind: 'none' };
+}
+
+const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => card !== null);
+
+function handSeat(s: SeatSetup): HandSeat {
+  const hole = s.hole === null ? null : known(s.hole);
+  return {
+    seat: seat(s.seat),
+    player: s.player,
+    stack: s.stack,
+    hole: hole !== null && hole.length === s.hole?.length ? hole : null,
+    status: s.status,
+    contributed: s.contributed ?? 0,
+    dead: s.dead,
+  };
+}
+
+function proven(setup: HandSetup, fouled: readonly Card[]): Hand {
+  const seen = new Set(allCards(setup).map(({ card }) => card));
+  const boards = setup.boards ?? [setup.board ?? []];
+  return {
+    variant: setup.variant,
+    betting: setup.betting ?? setup.variant.betting.usual,
+    rules: setup.rules,
+    stakes: setup.stakes,
+    button: setup.button === null ? null : seat(setup.button),
+    seats: setup.seats.map(handSeat),
+    boards: boards.map(known),
+    boardSize: boardSizeOf(setup.variant),
+    unseen: cardsOf(setup.variant.deck).filter((card) => !seen.has(card)),
+    fouled,
+    money: moneyOf(setup),
+    carriedIn: setup.carriedIn,
+    runouts: setup.runouts,
+    contests: rankedContests(setup.variant, setup.rules.values),
+  };
+}
+
+/**
+ * The only road from a hand as told to a hand that can be ruled.
+ * Out: the hand, or every reason why it cannot exist.
+ */
+export function openHand(setup: HandSetup): Result<Hand, NonEmpty<SetupViolation>> {
+  const violations: SetupViolation[] = [];
+  const report: Report = (code, at, facts = {}) => violations.push({ code, at, facts });
+  checkSeats(setup, report);
+  checkBoard(setup, report);
+  checkContributions(setup, report);
+  checkMoney(setup, report);
+  const fouled = checkCards(setup, report);
+  if (setup.button !== null && !isSeat(setup.button)) report('no-such-seat', ['button'], { seat: setup.button });
+  checkStub(setup, report);
+  return isNonEmpty(violations) ? err(violations) : ok(proven(setup, fouled));
+}

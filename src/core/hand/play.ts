@@ -1,0 +1,47 @@
+import type { Seat } from '../kernel/seat.ts';
+import type { Contribution, Opening } from '../pots/build-pots.ts';
+import type { StreetName } from '../variants/spec.ts';
+import type { LegalActions } from '../betting/legal-actions.ts';
+import type { Hand } from './hand.ts';
+
+/** What happens next in a hand that is not over. */
+export type Next =
+  | { readonly kind: 'act'; readonly seat: Seat; readonly options: LegalActions }
+  | { readonly kind: 'deal'; readonly street: StreetName; readonly cards: number }
+  | { readonly kind: 'show'; readonly seat: Seat };
+
+/** Where the betting of a hand stands: what everybody put in, and whether somebody may still put in more. */
+export interface Play {
+  readonly contributions: readonly Contribution[];
+  readonly opening: Opening;
+  /** Who is to act, where the betting is known to that point. */
+  readonly toAct: Extract<Next, { kind: 'act' }> | null;
+  /** `open`: chips may still go in, now or on a later street. */
+  readonly betting: 'open' | 'over';
+  /** Who bet or raised last on the last street. */
+  readonly aggressor: Seat | null;
+  /** Board cards that lay when the betting ended; null: all that are given. */
+  readonly dealt: number | null;
+}
+
+/** Two or more live seats with chips behind may still bet; one alone may only answer a wager he has not matched. */
+function mayStillBet(hand: Hand): boolean {
+  if ((hand.boards[0]?.length ?? 0) === hand.boardSize) return false;
+  const live = hand.seats.filter((s) => s.status === 'live');
+  const highest = Math.max(0, ...live.map((s) => s.contributed - s.dead));
+  const behind = live.filter((s) => s.stack === null || s.stack > s.contributed);
+  return behind.length > 1 || behind.some((s) => s.contributed - s.dead < highest);
+}
+
+/** The play of a hand told without a bet history. */
+export function playWithoutHistory(hand: Hand): Play {
+  const { money } = hand;
+  return {
+    contributions: hand.seats.map((s) => ({ seat: s.seat, status: s.status, wager: s.contributed - s.dead, dead: s.dead })),
+    opening: { pot: money.kind === 'pot' ? money.pot : 0, carriedIn: hand.carriedIn },
+    toAct: null,
+    betting: money.kind === 'contributions' && mayStillBet(hand) ? 'open' : 'over',
+    aggressor: null,
+    dealt: null,
+  };
+}

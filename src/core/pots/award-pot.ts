@@ -1,0 +1,234 @@
+import { type Card, rankIndex, suitIndex } from '../cards/card.ts';
+import type { HouseRules } from '../house-rules/catalog.ts';
+import { fromLeftOf, type Seat } from '../kernel/seat.ts';
+import type { ContestName } from '../variants/spec.ts';
+import type { Pot } from './build-pots.ts';
+
+/** Who wins a contest on a board: tiers of equal seats, best first; seats that do not qualify are in none. */
+export interface Standing {
+  readonly contest: ContestName;
+  /** From 1. */
+  readonly board: number;
+  readonly tiers: readonly (readonly Seat[])[];
+  /** The five cards each seat plays, where known: they decide an odd chip given by the highest card. */
+  readonly played?: ReadonlyMap<Seat, readonly Card[]>;
+}
+
+export interface Share {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly contest: ContestName;
+  readonly board: number;
+  /** Odd chips in `amount`; a remainder below the smallest chip counts with the chip it came with. */
+  readonly oddChips: number;
+}
+
+export interface AwardOptions {
+  readonly rules: HouseRules;
+  /** Who takes an odd chip where the house goes by the game. */
+  readonly gameOddChip: 'left-of-button' | 'highest-card';
+  readonly button: Seat | null;
+  readonly smallestChip: number;
+}
+
+/** A board's or a contest's part of a pot and who split it. */
+export interface Part {
+  readonly contest: ContestName;
+  readonly board: number;
+  readonly amount: number;
+  readonly winners: readonly Seat[];
+  /** Winners in the order odd chips were given, where there were any. */
+  readonly oddChipOrder: readonly Seat[];
+}
+
+export interface Award {
+  readonly pot: Pot;
+  readonly rake: number;
+  readonly shares: readonly Share[];
+  readonly parts: readonly Part[];
+  readonly carriedOver: number;
+  /** Chips of the pot that no combination of chips in play can make. */
+  readonly belowSmallestChip: number;
+}
+
+/** A fact that decides an odd chip and was not given. */
+export type AwardGap = 'button' | 'played-cards';
+
+/** Thrown nowhere: the award as far as known facts allow, or the fact that is missing. */
+export type AwardResult = Award | { readonly missing: AwardGap };
+
+export const isGap = (result: AwardResult): result is { readonly missing: AwardGap } => 'missing' in result;
+
+interface Division {
+  readonly base: number;
+  /** Whole chips left over, each of `chip`. */
+  readonly odd: number;
+  /** What is left below one chip. */
+  readonly remainder: number;
+}
+
+function divide(amount: number, ways: number, chip: number): Division {
+  const units = Math.floor(amount / chip);
+  return { base: Math.floor(units / ways) * chip, odd: units % ways, remainder: amount % chip };
+}
+
+/** Highest card first, then the next; suits rank spades, hearts, diamonds, clubs. */
+function byHighestCard(winners: readonly Seat[], played: ReadonlyMap<Seat, readonly Card[]>): Seat[] {
+  const keys = (seat: Seat): number[] =>
+    [...(played.get(seat) ?? [])].sort((a, b) => b - a).map((card) => rankIndex(card) * 4 + suitIndex(card));
+  return [...winners].sort((a, b) => {
+    const [x, y] = [keys(a), keys(b)];
+    for (let i = 0; i < x.length; i += 1) {
+      const difference = (y[i] ?? 0) - (x[i] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+type OddChipOrder = { readonly seats: readonly Seat[] } | { readonly missing: AwardGap } | 'carry-over';
+
+function oddChipOrder(winners: readonly Seat[], standing: Standing, options: AwardOptions): OddChipOrder {
+  const { oddChip } = options.rules;
+  if (oddChip === 'carry-over') return 'carry-over';
+  const byCard = oddChip === 'highest-card-by-suit' || (oddChip === 'by-game' && options.gameOddChip === 'highest-card');
+  if (byCard) {
+    const { played } = standing;
+    return played ? { seats: byHighestCard(winners, played) } : { missing: 'played-cards' };
+  }
+  return options.button === null ? { missing: 'button' } : { seats: fromLeftOf(options.button, winners) };
+}
+
+interface Slice {
+  readonly standing: Standing;
+  readonly winners: readonly Seat[];
+  readonly amount: number;
+}
+
+/** The eligible seats of the first tier that has any. */
+function winnersOf(standing: Standing, eligible: readonly Seat[]): readonly Seat[] {
+  for (const tier of standing.tiers) {
+    const winners = tier.filter((seat) => eligible.includes(seat));
+    if (winners.length > 0) return winners;
+  }
+  return [];
+}
+
+/** Among contests, the one whose first winner sits first left of the button. */
+function firstInPosition(slices: readonly Pick<Slice, 'winners'>[], button: Seat): number {
+  const first = fromLeftOf(button, slices.flatMap((slice) => slice.winners))[0];
+  return slices.findIndex((slice) => first !== undefined && slice.winners.includes(first));
+}
+
+const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
+  a.length === b.length && a.every((seat) => b.includes(seat));
+
+/** A board's part cut by contests; whatever cannot be halved goes to high, or by position. */
+function sliceByContest(
+  contested: readonly Omit<Slice, 'amount'>[],
+  amount: number,
+  options: AwardOptions,
+): Slice[] | { readonly missing: AwardGap } {
+  const chip = options.smallestChip;
+  const { base, odd, remainder } = divide(amount, contested.length, chip);
+  let favoured = 0;
+  if (odd > 0 && options.rules.oddChipHighLow === 'by-position') {
+    if (options.button === null) return { missing: 'button' };
+    favoured = firstInPosition(contested, options.button);
+  }
+  return contested.map((slice, i) => {
+    const place = (i - favoured + contested.length) % contested.length;
+    return { ...slice, amount: base + (place < odd ? chip : 0) + (place === 0 ? remainder : 0) };
+  });
+}
+
+interface SplitSlice {
+  readonly shares: readonly Share[];
+  readonly part: Part;
+  readonly carriedOver: number;
+}
+
+/** A contest's part among its winners, odd chips one at a time. */
+function splitSlice(slice: Slice, options: AwardOptions): SplitSlice | { readonly missing: AwardGap } {
+  const { standing, winners, amount } = slice;
+  const { contest, board } = standing;
+  const { base, odd, remainder } = divide(amount, winners.length, options.smallestChip);
+  const whole = odd === 0 && remainder === 0;
+  const order = whole || winners.length === 1 ? { seats: winners } : oddChipOrder(winners, standing, options);
+  if (order !== 'carry-over' && 'missing' in order) return order;
+  const takers = order === 'carry-over' ? [] : order.seats;
+  const shares = winners.map((seat): Share => {
+    const place = takers.indexOf(seat);
+    if (place < 0) return { seat, amount: base, contest, board, oddChips: 0 };
+    const extra = (place < odd ? options.smallestChip : 0) + (place === 0 ? remainder : 0);
+    return { seat, amount: base + extra, contest, board, oddChips: winners.length > 1 && extra > 0 ? 1 : 0 };
+  });
+  const carriedOver = order === 'carry-over' ? odd * options.smallestChip + remainder : 0;
+  const oddTakers = whole || winners.length === 1 ? [] : takers.slice(0, Math.max(odd, remainder > 0 ? 1 : 0));
+  return { shares, part: { contest, board, amount, winners, oddChipOrder: oddTakers }, carriedOver };
+}
+
+/** Seats that tie in every contest and share the pot as evenly as it goes, without halving it first. */
+function splitEvenly(slices: readonly Slice[], amount: number, options: AwardOptions): SplitSlice[] | { readonly missing: AwardGap } {
+  const [first, ...others] = slices;
+  if (first === undefined) return [];
+  const together = splitSlice({ ...first, amount }, options);
+  if ('missing' in together) return together;
+  let left = together.shares;
+  // The halves are shown as they fall, but together they are the even shares.
+  const rest = others.map((slice): SplitSlice => {
+    const each = divide(slice.amount, slice.winners.length, options.smallestChip).base;
+    const shares = left.map((share) => ({ ...share, contest: slice.standing.contest, amount: each, oddChips: 0 }));
+    left = left.map((share) => ({ ...share, amount: share.amount - each }));
+    const { contest, board } = slice.standing;
+    const part = { contest, board, amount: each * slice.winners.length, winners: slice.winners, oddChipOrder: [] };
+    return { shares, part, carriedOver: 0 };
+  });
+  const leftAmount = left.reduce((sum, share) => sum + share.amount, together.carriedOver);
+  return [{ ...together, shares: left, part: { ...together.part, amount: leftAmount } }, ...rest];
+}
+
+function splitBoard(contested: readonly Omit<Slice, 'amount'>[], amount: number, options: AwardOptions): SplitSlice[] | { readonly missing: AwardGap } {
+  const slices = sliceByContest(contested, amount, options);
+  if ('missing' in slices) return slices;
+  const [first, ...others] = slices;
+  const identical = first !== undefined && others.length > 0 && others.every((s) => sameSeats(s.winners, first.winners));
+  if (identical && options.rules.identicalHighLow === 'evenly') return splitEvenly(slices, amount, options);
+  const split: SplitSlice[] = [];
+  for (const slice of slices) {
+    const part = splitSlice(slice, options);
+    if ('missing' in part) return part;
+    split.push(part);
+  }
+  return split;
+}
+
+/**
+ * Pays one pot: its rake comes out first, each board decides an equal part (odd chips to the first board), each contest
+ * somebody qualifies for an equal part of that (odd chip to high), and equal hands split with odd chips one at a time.
+ * `shares + rake + carriedOver = pot.amount`.
+ */
+export function awardPot(pot: Pot, rake: number, standings: readonly Standing[], options: AwardOptions): AwardResult {
+  const contested = standings
+    .map((standing) => ({ standing, winners: winnersOf(standing, pot.eligible) }))
+    .filter(({ winners }) => winners.length > 0);
+  const boards = [...new Set(contested.map(({ standing }) => standing.board))];
+  const net = pot.amount - rake;
+  const chip = options.smallestChip;
+  const { base, odd, remainder } = divide(net, Math.max(1, boards.length), chip);
+  const split: SplitSlice[] = [];
+  for (const [i, board] of boards.entries()) {
+    const amount = base + (i === 0 ? odd * chip + remainder : 0);
+    const parts = splitBoard(contested.filter(({ standing }) => standing.board === board), amount, options);
+    if ('missing' in parts) return parts;
+    split.push(...parts);
+  }
+  return {
+    pot,
+    rake,
+    shares: split.flatMap(({ shares }) => shares).filter(({ amount }) => amount > 0),
+    parts: split.map(({ part }) => part),
+    carriedOver: boards.length === 0 ? net : split.reduce((sum, part) => sum + part.carriedOver, 0),
+    belowSmallestChip: remainder,
+  };
+}
