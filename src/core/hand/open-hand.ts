@@ -116,6 +116,7 @@ function checkMoney(setup: HandSetup, report: Report): void {
     const at = way === 'contributed' ? ['seats', setup.seats.findIndex((s) => s.contributed !== null), way] : [way];
     report('two-ways-of-money', at, { ways });
   }
+  if (setup.actions !== null && setup.button === null && setup.variant.forcedBets === 'blinds') report('button-required', ['button']);
   if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
   if (setup.opening !== null && !setup.variant.streets.some((s) => s.name === setup.opening?.street)) {
     report('street-not-in-game', ['opening', 'street'], { street: setup.opening.street, streets: setup.variant.streets.map((s) => s.name) });

@@ -1,0 +1,65 @@
+import type { Language } from '../kernel/language.ts';
+import type { Speaker } from './messages.ts';
+
+export interface Money {
+  readonly currency?: string | undefined;
+  readonly decimals?: number | undefined;
+}
+
+const AND: Readonly<Record<Language, string>> = { en: ' and ', it: ' e ' };
+
+const list = (items: readonly string[], language: Language): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${AND[language]}${items.at(-1)}`;
+
+const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
+
+/** Groups of three, and the decimals money asks for: 1250 at two decimals is 12.50, in Italian 12,50. */
+function amountText(amount: number, { currency, decimals = 0 }: Money, language: Language): string {
+  const [thousands, point] = language === 'en' ? [',', '.'] : ['.', ','];
+  const digits = String(amount).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  const number = decimals === 0 ? whole : `${whole}${point}${digits.slice(-decimals)}`;
+  if (currency === undefined) return number;
+  const symbol = SYMBOLS[currency];
+  return symbol === undefined ? `${number} ${currency}` : `${symbol}${number}`;
+}
+
+const STREETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { preflop: 'before the flop', flop: 'flop', turn: 'turn', river: 'river' },
+  it: { preflop: 'prima del flop', flop: 'flop', turn: 'turn', river: 'river' },
+};
+
+const CONTESTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { high: 'high', low: 'low', badugi: 'badugi', points: 'points', draw: 'draw hand', holdem: "hold'em hand" },
+  it: { high: 'alto', low: 'basso', badugi: 'badugi', points: 'punti', draw: 'mano con cambio', holdem: "mano di hold'em" },
+};
+
+function potText(name: string, language: Language): string {
+  if (name === 'main') return language === 'en' ? 'the main pot' : 'il piatto principale';
+  const number = name.replace(/^side-?/, '');
+  return language === 'en' ? `side pot ${number}` : `il piatto laterale ${number}`;
+}
+
+export interface Table {
+  readonly language: Language;
+  /** Label of a seat, where it has one. */
+  readonly labels: ReadonlyMap<number, string>;
+  readonly money?: Money | undefined;
+}
+
+/** Speaks of one table's players and chips in one language. */
+export function speakerFor({ language, labels, money = {} }: Table): Speaker {
+  const seatWord = language === 'en' ? 'seat' : 'posto';
+  const player = (seat: number): string => labels.get(seat) ?? `${seatWord} ${seat}`;
+  return {
+    language,
+    player,
+    players: (seats) => list(seats.map(player), language),
+    chips: (amount) => amountText(amount, money, language),
+    cards: (cards) => cards.join(' '),
+    list: (items) => list(items, language),
+    pot: (name) => potText(name, language),
+    street: (name) => STREETS[language][name] ?? name,
+    contest: (name) => CONTESTS[language][name] ?? name,
+  };
+}

@@ -1,0 +1,196 @@
+import { formatCard, rankAt } from '../cards/card.ts';
+import { type BestHand, handRanksOf } from '../evaluation/evaluate.ts';
+import { categoryOf } from '../evaluation/ranking.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Award, Standing } from '../pots/award-pot.ts';
+import type { CitationId } from '../rulebooks/catalog.ts';
+import type { Hand, RankedContest } from './hand.ts';
+import { playerOf } from './hand.ts';
+import type { Play } from './play.ts';
+import type { Settlement } from './settle.ts';
+import { bestHandOf } from './standings.ts';
+
+const cite = (...ids: CitationId[]): readonly CitationId[] => ids;
+
+/** What one seat holds in one contest on one board. */
+export interface HandReading {
+  readonly seat: Seat;
+  readonly board: number;
+  readonly ranked: RankedContest;
+  readonly best: BestHand;
+  readonly category: string;
+  /** Rank characters, one a group, in deciding order. */
+  readonly ranks: readonly string[];
+}
+
+/** Reads a seat's best hand on each board, as far as five cards can be made. */
+export function readHands(hand: Hand, seat: Seat, boards = hand.boards): HandReading[] {
+  const hole = playerOf(hand, seat)?.hole ?? null;
+  if (hole === null) return [];
+  return boards.flatMap((board, b) =>
+    hand.contests.flatMap((ranked): HandReading[] => {
+      const best = bestHandOf(ranked, hole, board);
+      if (best === null) return [];
+      const ranks = handRanksOf(ranked.ranking, best.cards).map(rankAt);
+      return [{ seat, board: b + 1, ranked, best, category: categoryOf(ranked.ranking, best.strength), ranks }];
+    }),
+  );
+}
+
+function moneyDecisions(settlement: Settlement, play: Play): Decision[] {
+  const { dead, refund } = settlement;
+  const { carriedIn } = play.opening;
+  const steps: Decision[] = [];
+  if (carriedIn > 0) steps.push(decision('chips-carried-in', { amount: carriedIn }, cite('custom/carried-in')));
+  if (dead - carriedIn > 0) steps.push(decision('dead-money', { amount: dead - carriedIn }, cite('custom/dead-money')));
+  if (refund !== null) {
+    const { seat, amount, matched } = refund;
+    steps.push(decision('uncalled-bet-returned', { seat, amount, matched }, cite('tda-2024/15-B')));
+  }
+  return steps;
+}
+
+function potDecisions(settlement: Settlement, because: readonly Decision[]): Decision[] {
+  const cites = settlement.pots.length > 1 ? cite('tda-2024/21', 'custom/layers') : cite('custom/layers');
+  return settlement.pots.map(({ name, amount, eligible, layer }) =>
+    decision('pot-built', { pot: name, amount, seats: eligible, from: layer.from, to: layer.to }, cites, because),
+  );
+}
+
+/** Facts shared by the steps on one contest. */
+const contestFacts = (hand: Hand, { contest, board }: Standing) => ({
+  contest,
+  contests: hand.contests.length,
+  board,
+  boards: hand.boards.length,
+});
+
+function readingDecision(hand: Hand, standing: Standing, reading: HandReading): Decision {
+  const { seat, category, ranks, best } = reading;
+  const facts = {
+    seat,
+    category,
+    ranks,
+    cards: best.cards.map(formatCard),
+    fromHole: best.fromHole.map(formatCard),
+    ...contestFacts(hand, standing),
+  };
+  const { ranking, use } = hand.variant.cites;
+  const playsBoard = best.fromHole.length === 0 ? cite('tda-2024/19') : [];
+  return decision('hand-read', facts, [...cite('tda-2024/12'), ...use, ...ranking, ...playsBoard]);
+}
+
+/** Place of the first rank that differs; -1 where the categories already do. */
+const differsAt = (a: HandReading, b: HandReading): number =>
+  a.category === b.category ? a.ranks.findIndex((rank, i) => rank !== b.ranks[i]) : -1;
+
+function standingDecisions(hand: Hand, standing: Standing): Decision[] {
+  const facts = contestFacts(hand, standing);
+  if (standing.tiers.length === 0) return [decision('nobody-qualifies', facts, cite('custom/halves'))];
+  const readings = new Map<Seat, HandReading>();
+  const read = new Map<Seat, Decision>();
+  for (const seat of standing.tiers.flat()) {
+    const own = readHands(hand, seat).find((r) => r.board === standing.board && r.ranked.contest.name === standing.contest);
+    if (own === undefined) continue;
+    readings.set(seat, own);
+    read.set(seat, readingDecision(hand, standing, own));
+  }
+  const reading = ([first]: readonly Seat[] = []): HandReading | undefined => (first === undefined ? undefined : readings.get(first));
+  const because = (seats: readonly Seat[]): Decision[] => seats.flatMap((seat) => read.get(seat) ?? []);
+  const compared = standing.tiers.flatMap((tier, t): Decision[] => {
+    const equal = tier.length > 1 ? [decision('hands-tie', { seats: tier, ...facts }, hand.variant.cites.ranking, because(tier))] : [];
+    const below = standing.tiers[t + 1];
+    const [a, b] = [reading(tier), reading(below)];
+    if (below === undefined || a === undefined || b === undefined) return equal;
+    const comparison = {
+      winners: tier,
+      losers: below,
+      category: a.category,
+      loserCategory: b.category,
+      ranks: a.ranks,
+      loserRanks: b.ranks,
+      differsAt: differsAt(a, b),
+      ...facts,
+    };
+    return [...equal, decision('hand-beats', comparison, hand.variant.cites.ranking, because([...tier, ...below]))];
+  });
+  return [...read.values(), ...compared];
+}
+
+function decisionDecisions(hand: Hand, { decision: { status, proof }, winners, next }: Settlement): Decision[] {
+  const cites = cite('custom/run-outs');
+  const [first, second] = proof;
+  const missing = hand.boardSize - (hand.boards[0]?.length ?? 0);
+  if (status === 'decided') return [decision('outcome-decided', { seats: winners, cards: missing }, cites)];
+  if (status === 'immediate-split') return [decision('outcome-split', { seats: winners }, cites)];
+  const open =
+    first === undefined || second === undefined
+      ? []
+      : [
+          decision(
+            'outcome-open',
+            {
+              cards: first.cards.map(formatCard),
+              winners: first.winners,
+              otherCards: second.cards.map(formatCard),
+              otherWinners: second.winners,
+            },
+            cites,
+          ),
+        ];
+  if (next?.kind === 'deal') return [...open, decision('cards-to-come', { street: next.street, cards: next.cards }, cites, open)];
+  if (next?.kind === 'show') return [decision('hole-cards-needed', { seat: next.seat }, cite('tda-2024/13-A', 'tda-2024/16'))];
+  return open;
+}
+
+function awardDecisions(hand: Hand, award: Award, because: readonly Decision[]): Decision[] {
+  const { pot, rake, parts, carriedOver, belowSmallestChip } = award;
+  const { smallestChip } = hand.stakes;
+  const steps: Decision[] = [];
+  const add = (code: string, facts: Decision['facts'], cites: readonly string[], from: readonly Decision[] = because): Decision => {
+    const step = decision(code, facts, cites, from);
+    steps.push(step);
+    return step;
+  };
+  if (rake > 0) add('rake-taken', { pot: pot.name, amount: rake }, cite('custom/rake'));
+  if (belowSmallestChip > 0) add('below-smallest-chip', { pot: pot.name, amount: belowSmallestChip, smallestChip }, cite('custom/smallest-chip', 'tda-2024/20'));
+  for (const part of parts) {
+    const split = parts.length > 1 ? [...(hand.boards.length > 1 ? cite('custom/boards') : []), ...(hand.contests.length > 1 ? cite('custom/halves') : [])] : [];
+    const facts = { pot: pot.name, amount: part.amount, seats: part.winners, board: part.board, boards: hand.boards.length, contest: part.contest, contests: hand.contests.length };
+    const own = add('pot-awarded', facts, [...cite('tda-2024/21'), ...split]);
+    if (part.oddChipOrder.length === 0) continue;
+    const byCard = hand.rules.values.oddChip === 'highest-card-by-suit' || (hand.rules.values.oddChip === 'by-game' && hand.variant.oddChip === 'highest-card');
+    const rule = byCard ? 'highest-card' : 'left-of-button';
+    add('odd-chip-given', { pot: pot.name, seats: part.oddChipOrder, chip: smallestChip, rule }, oddChipCites(hand, byCard), [own]);
+  }
+  if (carriedOver > 0) add('chips-carried-over', { pot: pot.name, amount: carriedOver }, hand.rules.cites.oddChip);
+  return steps;
+}
+
+/** By the game, only the clause that covers this kind of game. */
+function oddChipCites(hand: Hand, byCard: boolean): readonly CitationId[] {
+  const cites = hand.rules.cites.oddChip;
+  if (hand.rules.values.oddChip !== 'by-game') return cites;
+  return [cites[byCard ? 1 : 0] ?? cites[0]].flatMap((id) => id ?? []);
+}
+
+/** The steps of a settlement, in the order decided: money, pots, hands, awards. */
+export function settleDecisions(hand: Hand, play: Play, settlement: Settlement): Decision[] {
+  if (settlement.outcome === 'void') return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
+  const money = moneyDecisions(settlement, play);
+  const pots = potDecisions(settlement, money);
+  const open = decisionDecisions(hand, settlement);
+  if (settlement.outcome === 'incomplete') return [...money, ...pots, ...open];
+  const live = play.contributions.filter((c) => c.status === 'live');
+  const [last] = live;
+  const alone = live.length === 1 && last !== undefined ? [decision('last-player', { seat: last.seat }, cite('custom/last-player'))] : [];
+  const order = settlement.showdownOrder.length > 1 ? [decision('showdown-order', { seats: settlement.showdownOrder }, cite('tda-2024/17'))] : [];
+  // Hands of a pot decided early are read as far as the board lies: what decides is the count of run-outs.
+  const ranked = settlement.decision.status === 'final' ? settlement.standings.flatMap((standing) => standingDecisions(hand, standing)) : [];
+  const why = [...alone, ...open, ...ranked.filter(({ code }) => code !== 'hand-read')];
+  const awards = settlement.awards.flatMap((award) =>
+    awardDecisions(hand, award, [...pots.filter(({ facts }) => facts['pot'] === award.pot.name), ...why]),
+  );
+  return [...money, ...pots, ...alone, ...order, ...open, ...ranked, ...awards];
+}

@@ -1,0 +1,179 @@
+import { categoryName, handName } from '../explanation/hand-names.ts';
+import { type Messages, message } from '../explanation/messages.ts';
+import { rankName } from '../explanation/ranks.ts';
+
+interface PotFacts extends Record<string, string | number | readonly number[]> {
+  pot: string;
+  amount: number;
+  seats: readonly number[];
+}
+
+interface HandFacts extends Record<string, string | number | readonly string[]> {
+  seat: number;
+  category: string;
+  ranks: readonly string[];
+  cards: readonly string[];
+  fromHole: readonly string[];
+  board: number;
+  boards: number;
+  contest: string;
+  contests: number;
+}
+
+interface ComparisonFacts extends Record<string, string | number | readonly string[] | readonly number[]> {
+  winners: readonly number[];
+  losers: readonly number[];
+  category: string;
+  loserCategory: string;
+  ranks: readonly string[];
+  loserRanks: readonly string[];
+  /** Place in `ranks` of the first difference; -1 where the categories differ. */
+  differsAt: number;
+  contest: string;
+  contests: number;
+}
+
+const one = <T>(seats: readonly T[]): boolean => seats.length === 1;
+const onBoard = (f: HandFacts, word: string): string => (f.boards > 1 ? `${word} ${f.board}: ` : '');
+const forContest = (f: { contest: string; contests: number }, name: string): string => (f.contests > 1 ? ` (${name})` : '');
+
+/** Which group of a hand of this category the n-th rank is. */
+function groupEn(category: string, place: number): string {
+  if (category === 'full-house') return place === 0 ? 'three of a kind' : 'pair';
+  if (category === 'two-pair') return ['higher pair', 'lower pair', 'kicker'][place] ?? 'kicker';
+  if (category === 'pair' || category === 'three-of-a-kind' || category === 'four-of-a-kind') {
+    return place === 0 ? 'rank of the group' : place === 1 ? 'kicker' : `kicker number ${place}`;
+  }
+  return place === 0 ? 'highest card' : `card number ${place + 1}`;
+}
+
+function groupIt(category: string, place: number): string {
+  if (category === 'full-house') return place === 0 ? 'il tris' : 'la coppia';
+  if (category === 'two-pair') return ['la coppia più alta', 'la coppia più bassa', 'il kicker'][place] ?? 'il kicker';
+  if (category === 'pair' || category === 'three-of-a-kind' || category === 'four-of-a-kind') {
+    return place === 0 ? 'il valore della combinazione' : place === 1 ? 'il kicker' : `il kicker numero ${place}`;
+  }
+  return place === 0 ? 'la carta più alta' : `la carta numero ${place + 1}`;
+}
+
+/** What decides between two hands, down to the kicker. */
+export const SETTLE_MESSAGES: Messages = {
+  'dead-money': message<{ amount: number }>({
+    en: (f, say) => `${say.chips(f.amount)} in the middle that nobody has to match goes to the main pot.`,
+    it: (f, say) => `${say.chips(f.amount)} al centro che nessuno deve pareggiare vanno nel piatto principale.`,
+  }),
+  'chips-carried-in': message<{ amount: number }>({
+    en: (f, say) => `${say.chips(f.amount)} left from the previous hand is in the main pot.`,
+    it: (f, say) => `${say.chips(f.amount)} rimasti dalla mano precedente sono nel piatto principale.`,
+  }),
+  'uncalled-bet-returned': message<{ seat: number; amount: number; matched: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} takes back ${say.chips(f.amount)}: nobody matched more than ${say.chips(f.matched)}.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} riprende ${say.chips(f.amount)}: nessuno ha pareggiato più di ${say.chips(f.matched)}.`,
+  }),
+  'pot-built': message<PotFacts & { from: number; to: number }>({
+    en: (f, say) => `${capital(say.pot(f.pot))} is ${say.chips(f.amount)}, for ${say.players(f.seats)}.`,
+    it: (f, say) => `${capital(say.pot(f.pot))} è di ${say.chips(f.amount)}, per ${say.players(f.seats)}.`,
+  }),
+  'rake-taken': message<{ pot: string; amount: number }>({
+    en: (f, say) => `The house takes ${say.chips(f.amount)} from ${say.pot(f.pot)}.`,
+    it: (f, say) => `La casa preleva ${say.chips(f.amount)}: ${say.pot(f.pot)}.`,
+  }),
+  'last-player': message<{ seat: number }>({
+    en: (f, say) => `Everybody else has given up: ${say.player(f.seat)} wins without showing.`,
+    it: (f, say) => `Tutti gli altri hanno lasciato: ${say.player(f.seat)} vince senza mostrare.`,
+  }),
+  'showdown-order': message<{ seats: readonly number[] }>({
+    en: (f, say) => `Hands are shown in this order: ${say.players(f.seats)}.`,
+    it: (f, say) => `Le mani si mostrano in quest'ordine: ${say.players(f.seats)}.`,
+  }),
+  'outcome-decided': message<{ seats: readonly number[]; cards: number }>({
+    en: (f, say) => `No card to come can change the outcome: ${say.players(f.seats)} ${one(f.seats) ? 'wins' : 'win'} whatever is dealt.`,
+    it: (f, say) => `Nessuna carta può cambiare l'esito: ${say.players(f.seats)} ${one(f.seats) ? 'vince' : 'vincono'} comunque.`,
+  }),
+  'outcome-split': message<{ seats: readonly number[] }>({
+    en: (f, say) => `Whatever is dealt, ${say.players(f.seats)} stay equal: the pot is split now.`,
+    it: (f, say) => `Qualunque carta esca, ${say.players(f.seats)} restano alla pari: il piatto si divide subito.`,
+  }),
+  'outcome-open': message<{ cards: readonly string[]; winners: readonly number[]; otherCards: readonly string[]; otherWinners: readonly number[] }>({
+    en: (f, say) =>
+      `The cards to come decide: ${say.cards(f.cards)} would give it to ${say.players(f.winners)}, ${say.cards(f.otherCards)} to ${say.players(f.otherWinners)}.`,
+    it: (f, say) =>
+      `Decidono le carte da scoprire: con ${say.cards(f.cards)} ${one(f.winners) ? 'vince' : 'vincono'} ${say.players(f.winners)}, con ${say.cards(f.otherCards)} ${say.players(f.otherWinners)}.`,
+  }),
+  'cards-to-come': message<{ street: string; cards: number }>({
+    en: (f, say) => `The hand goes on: the ${say.street(f.street)} is still to be dealt.`,
+    it: (f, say) => `La mano continua: c'è ancora da scoprire il ${say.street(f.street)}.`,
+  }),
+  'hole-cards-needed': message<{ seat: number }>({
+    en: (f, say) => `The hole cards of ${say.player(f.seat)} are not known: they must be shown before the pot can be awarded.`,
+    it: (f, say) => `Le carte di ${say.player(f.seat)} non sono note: vanno mostrate prima di assegnare il piatto.`,
+  }),
+  'hand-read': message<HandFacts>({
+    en: (f, say) =>
+      `${onBoard(f, 'Board')}${say.player(f.seat)} has ${handName(f.category, f.ranks, 'en')}${forContest(f, say.contest(f.contest))}: ${say.cards(f.cards)}${f.fromHole.length === 0 ? ', playing the board' : ''}.`,
+    it: (f, say) =>
+      `${onBoard(f, 'Board')}${say.player(f.seat)} ha ${handName(f.category, f.ranks, 'it')}${forContest(f, say.contest(f.contest))}: ${say.cards(f.cards)}${f.fromHole.length === 0 ? ', gioca il tavolo' : ''}.`,
+  }),
+  'hand-beats': message<ComparisonFacts>({
+    en: (f, say) => {
+      const who = `${say.players(f.winners)} ${one(f.winners) ? 'beats' : 'beat'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
+      if (f.differsAt < 0) return `${who}: ${categoryName(f.category, 'en')} beats ${categoryName(f.loserCategory, 'en')}.`;
+      const [higher, lower] = [f.ranks[f.differsAt] ?? '', f.loserRanks[f.differsAt] ?? ''];
+      return `${who}: both have ${categoryName(f.category, 'en')}, the ${groupEn(f.category, f.differsAt)} decides, ${rankName(higher, 'en')} over ${rankName(lower, 'en')}.`;
+    },
+    it: (f, say) => {
+      const who = `${say.players(f.winners)} ${one(f.winners) ? 'batte' : 'battono'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
+      if (f.differsAt < 0) return `${who}: ${categoryName(f.category, 'it')} batte ${categoryName(f.loserCategory, 'it')}.`;
+      const [higher, lower] = [f.ranks[f.differsAt] ?? '', f.loserRanks[f.differsAt] ?? ''];
+      return `${who}: stessa combinazione, decide ${groupIt(f.category, f.differsAt)}, ${rankName(higher, 'it')} contro ${rankName(lower, 'it')}.`;
+    },
+  }),
+  'hands-tie': message<{ seats: readonly number[]; contest: string; contests: number }>({
+    en: (f, say) => `${say.players(f.seats)} are equal${forContest(f, say.contest(f.contest))}: all five cards have the same ranks.`,
+    it: (f, say) => `${say.players(f.seats)} sono alla pari${forContest(f, say.contest(f.contest))}: le cinque carte hanno gli stessi valori.`,
+  }),
+  'nobody-qualifies': message<{ contest: string; board: number }>({
+    en: (f, say) => `Nobody qualifies for ${say.contest(f.contest)}: its part goes to the other side.`,
+    it: (f, say) => `Nessuno si qualifica per ${say.contest(f.contest)}: la sua parte va all'altro lato.`,
+  }),
+  'pot-awarded': message<PotFacts & { board: number; boards: number; contest: string; contests: number }>({
+    en: (f, say) =>
+      one(f.seats)
+        ? `${say.players(f.seats)} wins ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
+        : `${say.players(f.seats)} split ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
+    it: (f, say) =>
+      one(f.seats)
+        ? `${say.players(f.seats)} vince ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
+        : `${say.players(f.seats)} dividono ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
+  }),
+  'odd-chip-given': message<{ pot: string; seats: readonly number[]; chip: number; rule: string }>({
+    en: (f, say) =>
+      `What cannot be split in ${say.pot(f.pot)} goes one chip at a time to ${say.players(f.seats)}${f.rule === 'highest-card' ? ', by the highest card' : ', first to the left of the button'}.`,
+    it: (f, say) =>
+      `Quel che non si può dividere (${say.pot(f.pot)}) va una fiche alla volta a ${say.players(f.seats)}${f.rule === 'highest-card' ? ', per la carta più alta' : ', primi a sinistra del bottone'}.`,
+  }),
+  'chips-carried-over': message<{ pot: string; amount: number }>({
+    en: (f, say) => `${say.chips(f.amount)} of ${say.pot(f.pot)} cannot be split and stays for the next hand.`,
+    it: (f, say) => `${say.chips(f.amount)} non si possono dividere (${say.pot(f.pot)}) e restano per la mano successiva.`,
+  }),
+  'below-smallest-chip': message<{ pot: string; amount: number; smallestChip: number }>({
+    en: (f, say) =>
+      `${capital(say.pot(f.pot))} holds ${say.chips(f.amount)} that no chip of ${say.chips(f.smallestChip)} can pay: it goes with the first odd chip.`,
+    it: (f, say) =>
+      `${capital(say.pot(f.pot))} contiene ${say.chips(f.amount)} che nessuna fiche da ${say.chips(f.smallestChip)} può pagare: vanno con la prima fiche indivisibile.`,
+  }),
+  'deck-fouled': message<{ cards: readonly string[] }>({
+    en: (f, say) => `The deck is fouled, ${say.cards(f.cards)} is there twice: the hand is void and every bet goes back.`,
+    it: (f, say) => `Il mazzo è irregolare, ${say.cards(f.cards)} c'è due volte: la mano è nulla e ogni puntata torna indietro.`,
+  }),
+  'showdown-order-unknown': message<Record<string, never>>({
+    en: () => 'Without the button the order of showing cannot be told.',
+    it: () => "Senza il bottone non si può dire l'ordine in cui si mostra.",
+  }),
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

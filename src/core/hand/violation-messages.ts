@@ -1,0 +1,109 @@
+import { type Messages, message } from '../explanation/messages.ts';
+
+/** What each reason why a hand cannot exist says. */
+export const VIOLATION_MESSAGES: Messages = {
+  'too-few-seats': message<{ seats: number; least: number }>({
+    en: (f) => `A hand needs at least ${f.least} seats; ${f.seats} given.`,
+    it: (f) => `Servono almeno ${f.least} posti; indicati ${f.seats}.`,
+  }),
+  'too-many-seats': message<{ seats: number; most: number }>({
+    en: (f) => `This game seats at most ${f.most}; ${f.seats} given.`,
+    it: (f) => `Questo gioco ammette al massimo ${f.most} posti; indicati ${f.seats}.`,
+  }),
+  'no-such-seat': message<{ seat: number }>({
+    en: (f) => `There is no seat ${f.seat}: seats run from 1 to 10.`,
+    it: (f) => `Il posto ${f.seat} non esiste: i posti vanno da 1 a 10.`,
+  }),
+  'duplicate-seat': message<{ seat: number }>({
+    en: (f) => `Seat ${f.seat} is listed twice.`,
+    it: (f) => `Il posto ${f.seat} compare due volte.`,
+  }),
+  'no-live-seat': message<Record<string, never>>({
+    en: () => 'Every seat has folded or mucked: somebody must still hold a hand.',
+    it: () => 'Tutti hanno lasciato: almeno un giocatore deve avere ancora le carte.',
+  }),
+  'wrong-hole-count': message<{ seat: number; cards: number; expected: number }>({
+    en: (f, say) => `${say.player(f.seat)} must hold exactly ${f.expected} hole cards; ${f.cards} given. Write "??" for a card nobody has seen.`,
+    it: (f, say) => `${say.player(f.seat)} deve avere esattamente ${f.expected} carte; indicate ${f.cards}. Scrivere "??" per una carta mai vista.`,
+  }),
+  'wrong-board-count': message<{ cards: number; expected: readonly number[] }>({
+    en: (f) => `A board of ${f.cards} cards cannot lie in this game; possible: ${f.expected.join(', ')}.`,
+    it: (f) => `Un tavolo di ${f.cards} carte non esiste in questo gioco; possibili: ${f.expected.join(', ')}.`,
+  }),
+  'unknown-board-card': message<Record<string, never>>({
+    en: () => 'Board cards lie face up: each must be named.',
+    it: () => 'Le carte del tavolo sono scoperte: vanno indicate tutte.',
+  }),
+  'board-and-boards': message<Record<string, never>>({
+    en: () => 'Give either `board` or `boards`, not both.',
+    it: () => 'Indicare `board` oppure `boards`, non entrambi.',
+  }),
+  'no-reveals-in-game': message<Record<string, never>>({
+    en: () => 'This game reveals no cards that hide others.',
+    it: () => 'In questo gioco non si rivelano carte che ne nascondono altre.',
+  }),
+  'deck-is-fixed': message<{ given: string; lowestRank: string }>({
+    en: (f) => `This game is always dealt from ${f.lowestRank} up; its deck cannot start at ${f.given}.`,
+    it: (f) => `Questo gioco usa sempre le carte dal ${f.lowestRank} in su; il mazzo non può partire dal ${f.given}.`,
+  }),
+  'deck-too-short': message<{ left: number; needed: number }>({
+    en: (f) => `Only ${f.left} cards are left unseen, and ${f.needed} are still to be dealt.`,
+    it: (f) => `Restano solo ${f.left} carte non viste e ne mancano ${f.needed} da dare.`,
+  }),
+  'card-outside-deck': message<{ card: string; lowestRank: string }>({
+    en: (f) => `${f.card} is not in this game's deck, which starts at ${f.lowestRank}.`,
+    it: (f) => `${f.card} non è nel mazzo di questo gioco, che parte dal ${f.lowestRank}.`,
+  }),
+  'duplicate-card': message<{ card: string; first: string }>({
+    en: (f) => `${f.card} is already at ${f.first}.`,
+    it: (f) => `${f.card} è già in ${f.first}.`,
+  }),
+  'two-ways-of-money': message<{ ways: readonly string[] }>({
+    en: (f, say) => `Money can come one way only; given: ${say.list(f.ways)}.`,
+    it: (f, say) => `Il denaro va indicato in un solo modo; indicati: ${say.list(f.ways)}.`,
+  }),
+  'opening-without-history': message<Record<string, never>>({
+    en: () => '`opening` belongs to a bet history: give `actions` too.',
+    it: () => '`opening` appartiene a una storia di puntate: indicare anche `actions`.',
+  }),
+  'street-not-in-game': message<{ street: string; streets: readonly string[] }>({
+    en: (f) => `This game has no street "${f.street}"; it has ${f.streets.join(', ')}.`,
+    it: (f) => `Questo gioco non ha il giro "${f.street}"; ha ${f.streets.join(', ')}.`,
+  }),
+  'contribution-missing': message<{ seat: number }>({
+    en: (f, say) => `How much has ${say.player(f.seat)} put in? Other seats say, so every seat still in must.`,
+    it: (f, say) => `Quanto ha messo ${say.player(f.seat)}? Gli altri posti lo dicono: chi è in gioco deve dirlo.`,
+  }),
+  'dead-above-contributed': message<{ seat: number; dead: number; contributed: number }>({
+    en: (f, say) => `${say.player(f.seat)} has put in ${say.chips(f.contributed)}: no more than that can be dead.`,
+    it: (f, say) => `${say.player(f.seat)} ha messo ${say.chips(f.contributed)}: i soldi morti non possono essere di più.`,
+  }),
+  'contributed-above-stack': message<{ seat: number; contributed: number; stack: number }>({
+    en: (f, say) => `${say.player(f.seat)} cannot put in ${say.chips(f.contributed)} from a stack of ${say.chips(f.stack)}.`,
+    it: (f, say) => `${say.player(f.seat)} non può mettere ${say.chips(f.contributed)} da uno stack di ${say.chips(f.stack)}.`,
+  }),
+  'amounts-too-large': message<{ most: number }>({
+    en: (f) => `Together the amounts exceed ${f.most}.`,
+    it: (f) => `La somma degli importi supera ${f.most}.`,
+  }),
+  'betting-not-played': message<{ betting: string; allowed: readonly string[] }>({
+    en: (f) => `This game is not played ${f.betting}; it is played ${f.allowed.join(', ')}.`,
+    it: (f) => `Questo gioco non si gioca ${f.betting}; si gioca ${f.allowed.join(', ')}.`,
+  }),
+  'button-required': message<Record<string, never>>({
+    en: () => 'Who has the button? The order of a bet history depends on it.',
+    it: () => "Chi ha il bottone? L'ordine delle puntate dipende da questo.",
+  }),
+  'button-needed': message<Record<string, never>>({
+    en: () => 'Who has the button? It decides who gets the odd chip.',
+    it: () => 'Chi ha il bottone? Decide a chi va la fiche indivisibile.',
+  }),
+  'cards-needed': message<Record<string, never>>({
+    en: () => 'The odd chip goes to the highest card, and the cards are not given.',
+    it: () => 'La fiche indivisibile va alla carta più alta, e le carte non sono indicate.',
+  }),
+  'runouts-need-hole-cards': message<Record<string, never>>({
+    en: () => 'Run-outs can be counted only when every hole card in contention is known.',
+    it: () => 'I completamenti si contano solo se sono note tutte le carte di chi è in gioco.',
+  }),
+};

@@ -1,0 +1,42 @@
+/** The core's only public door: nothing outside `core/` imports past it. */
+export { CARD_PATTERN, type Card, formatCard, parseCard, RANKS, type Rank, SUITS } from './cards/card.ts';
+export { CATEGORY_ORDERS, EVALUATORS, HIGH_CATEGORIES } from './evaluation/spec.ts';
+export { denseRank, prewarm } from './evaluation/ranking.ts';
+export { explain, render, type Step } from './explanation/explain.ts';
+export { handName } from './explanation/hand-names.ts';
+export type { Speaker } from './explanation/messages.ts';
+export { type Money as DisplayMoney, speakerFor } from './explanation/speaker.ts';
+export { DECISION_STATUSES } from './hand/decide.ts';
+export { holeCount, boardSizeOf, type Hand } from './hand/hand.ts';
+export { openHand } from './hand/open-hand.ts';
+export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
+export { type Replay, replay } from './hand/replay.ts';
+export { replayDecisions } from './hand/replay-decisions.ts';
+export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
+export { type HandReading, readHands, settleDecisions } from './hand/settle-decisions.ts';
+export {
+  ACTION_NAMES,
+  type ActionSetup,
+  ANTE_FROM,
+  type HandSetup,
+  type MaybeCard,
+  NO_STAKES,
+  type SeatSetup,
+  type SetupViolation,
+  type Stakes,
+} from './hand/setup.ts';
+export { rankedContests, standingsOf } from './hand/standings.ts';
+export { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName, type HouseRules } from './house-rules/catalog.ts';
+export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
+export { type Decision, decision, type Facts, type FactValue } from './kernel/decision.ts';
+export { assertNever, invariant } from './kernel/invariant.ts';
+export { LANGUAGES, type Language, type Localised } from './kernel/language.ts';
+export { err, isNonEmpty, type NonEmpty, ok, type Result } from './kernel/result.ts';
+export { isSeat, SEAT_LIMIT, type Seat, seat } from './kernel/seat.ts';
+export { MESSAGES } from './messages.ts';
+export { type Award, awardPot, isGap, type Standing } from './pots/award-pot.ts';
+export { buildPots, type Contribution, potName, SEAT_STATUSES, type SeatStatus } from './pots/build-pots.ts';
+export { type Rake, rakeByPot } from './pots/rake.ts';
+export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
+export { findVariant, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
+export { BETTING_STRUCTURES, CONTEST_NAMES, type ContestName, STREETS, type StreetName, type VariantSpec } from './variants/spec.ts';

@@ -1,0 +1,7 @@
+import type { Messages } from './explanation/messages.ts';
+import { REPLAY_MESSAGES } from './hand/replay-messages.ts';
+import { SETTLE_MESSAGES } from './hand/settle-messages.ts';
+import { VIOLATION_MESSAGES } from './hand/violation-messages.ts';
+
+/** Everything the core can say, by code. */
+export const MESSAGES: Messages = { ...VIOLATION_MESSAGES, ...REPLAY_MESSAGES, ...SETTLE_MESSAGES };
