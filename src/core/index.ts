@@ -10,10 +10,10 @@ export { DECISION_STATUSES } from './hand/decide.ts';
 export { holeCount, boardSizeOf, type Hand } from './hand/hand.ts';
 export { openHand } from './hand/open-hand.ts';
 export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
-export { type Replay, replay } from './hand/replay.ts';
-export { replayDecisions } from './hand/replay-decisions.ts';
 export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
+export { headline } from './hand/headline.ts';
 export { type HandReading, readHands, settleDecisions } from './hand/settle-decisions.ts';
+export { prewarmCommon } from './hand/prewarm.ts';
 export {
   ACTION_NAMES,
   type ActionSetup,
@@ -34,8 +34,9 @@ export { LANGUAGES, type Language, type Localised } from './kernel/language.ts';
 export { err, isNonEmpty, type NonEmpty, ok, type Result } from './kernel/result.ts';
 export { isSeat, SEAT_LIMIT, type Seat, seat } from './kernel/seat.ts';
 export { MESSAGES } from './messages.ts';
-export { type Award, awardPot, isGap, type Standing } from './pots/award-pot.ts';
-export { buildPots, type Contribution, potName, SEAT_STATUSES, type SeatStatus } from './pots/build-pots.ts';
+export { type Award, type AwardOptions, awardPot, isGap, type Share, type Standing } from './pots/award-pot.ts';
+export { buildPots, type Contribution, type Pot, type PotBuild, potName, SEAT_STATUSES, type SeatStatus } from './pots/build-pots.ts';
+export { awardDecisions, type PotContext, potDecisions } from './pots/pot-decisions.ts';
 export { type Rake, rakeByPot } from './pots/rake.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findVariant, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';

@@ -3,7 +3,8 @@ import { type BestHand, handRanksOf } from '../evaluation/evaluate.ts';
 import { categoryOf } from '../evaluation/ranking.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Award, Standing } from '../pots/award-pot.ts';
+import type { Standing } from '../pots/award-pot.ts';
+import { awardDecisions, type PotContext, potDecisions } from '../pots/pot-decisions.ts';
 import type { CitationId } from '../rulebooks/catalog.ts';
 import type { Hand, RankedContest } from './hand.ts';
 import { playerOf } from './hand.ts';
@@ -35,26 +36,6 @@ export function readHands(hand: Hand, seat: Seat, boards = hand.boards): HandRea
       const ranks = handRanksOf(ranked.ranking, best.cards).map(rankAt);
       return [{ seat, board: b + 1, ranked, best, category: categoryOf(ranked.ranking, best.strength), ranks }];
     }),
-  );
-}
-
-function moneyDecisions(settlement: Settlement, play: Play): Decision[] {
-  const { dead, refund } = settlement;
-  const { carriedIn } = play.opening;
-  const steps: Decision[] = [];
-  if (carriedIn > 0) steps.push(decision('chips-carried-in', { amount: carriedIn }, cite('custom/carried-in')));
-  if (dead - carriedIn > 0) steps.push(decision('dead-money', { amount: dead - carriedIn }, cite('custom/dead-money')));
-  if (refund !== null) {
-    const { seat, amount, matched } = refund;
-    steps.push(decision('uncalled-bet-returned', { seat, amount, matched }, cite('tda-2024/15-B')));
-  }
-  return steps;
-}
-
-function potDecisions(settlement: Settlement, because: readonly Decision[]): Decision[] {
-  const cites = settlement.pots.length > 1 ? cite('tda-2024/21', 'custom/layers') : cite('custom/layers');
-  return settlement.pots.map(({ name, amount, eligible, layer }) =>
-    decision('pot-built', { pot: name, amount, seats: eligible, from: layer.from, to: layer.to }, cites, because),
   );
 }
 
@@ -144,42 +125,19 @@ function decisionDecisions(hand: Hand, { decision: { status, proof }, winners, n
   return open;
 }
 
-function awardDecisions(hand: Hand, award: Award, because: readonly Decision[]): Decision[] {
-  const { pot, rake, parts, carriedOver, belowSmallestChip } = award;
-  const { smallestChip } = hand.stakes;
-  const steps: Decision[] = [];
-  const add = (code: string, facts: Decision['facts'], cites: readonly string[], from: readonly Decision[] = because): Decision => {
-    const step = decision(code, facts, cites, from);
-    steps.push(step);
-    return step;
-  };
-  if (rake > 0) add('rake-taken', { pot: pot.name, amount: rake }, cite('custom/rake'));
-  if (belowSmallestChip > 0) add('below-smallest-chip', { pot: pot.name, amount: belowSmallestChip, smallestChip }, cite('custom/smallest-chip', 'tda-2024/20'));
-  for (const part of parts) {
-    const split = parts.length > 1 ? [...(hand.boards.length > 1 ? cite('custom/boards') : []), ...(hand.contests.length > 1 ? cite('custom/halves') : [])] : [];
-    const facts = { pot: pot.name, amount: part.amount, seats: part.winners, board: part.board, boards: hand.boards.length, contest: part.contest, contests: hand.contests.length };
-    const own = add('pot-awarded', facts, [...cite('tda-2024/21'), ...split]);
-    if (part.oddChipOrder.length === 0) continue;
-    const byCard = hand.rules.values.oddChip === 'highest-card-by-suit' || (hand.rules.values.oddChip === 'by-game' && hand.variant.oddChip === 'highest-card');
-    const rule = byCard ? 'highest-card' : 'left-of-button';
-    add('odd-chip-given', { pot: pot.name, seats: part.oddChipOrder, chip: smallestChip, rule }, oddChipCites(hand, byCard), [own]);
-  }
-  if (carriedOver > 0) add('chips-carried-over', { pot: pot.name, amount: carriedOver }, hand.rules.cites.oddChip);
-  return steps;
-}
-
-/** By the game, only the clause that covers this kind of game. */
-function oddChipCites(hand: Hand, byCard: boolean): readonly CitationId[] {
-  const cites = hand.rules.cites.oddChip;
-  if (hand.rules.values.oddChip !== 'by-game') return cites;
-  return [cites[byCard ? 1 : 0] ?? cites[0]].flatMap((id) => id ?? []);
-}
+/** What the steps on pots need to know of the hand. */
+const potContext = (hand: Hand): PotContext => ({
+  rules: hand.rules,
+  gameOddChip: hand.variant.oddChip,
+  smallestChip: hand.stakes.smallestChip,
+  boards: hand.boards.length,
+  contests: hand.contests.length,
+});
 
 /** The steps of a settlement, in the order decided: money, pots, hands, awards. */
 export function settleDecisions(hand: Hand, play: Play, settlement: Settlement): Decision[] {
   if (settlement.outcome === 'void') return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
-  const money = moneyDecisions(settlement, play);
-  const pots = potDecisions(settlement, money);
+  const { money, pots } = potDecisions(settlement, play.opening);
   const open = decisionDecisions(hand, settlement);
   if (settlement.outcome === 'incomplete') return [...money, ...pots, ...open];
   const live = play.contributions.filter((c) => c.status === 'live');
@@ -190,7 +148,7 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
   const ranked = settlement.decision.status === 'final' ? settlement.standings.flatMap((standing) => standingDecisions(hand, standing)) : [];
   const why = [...alone, ...open, ...ranked.filter(({ code }) => code !== 'hand-read')];
   const awards = settlement.awards.flatMap((award) =>
-    awardDecisions(hand, award, [...pots.filter(({ facts }) => facts['pot'] === award.pot.name), ...why]),
+    awardDecisions(potContext(hand), award, [...pots.filter(({ facts }) => facts['pot'] === award.pot.name), ...why]),
   );
   return [...money, ...pots, ...alone, ...order, ...open, ...ranked, ...awards];
 }

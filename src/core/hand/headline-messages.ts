@@ -1,0 +1,64 @@
+import { handName } from '../explanation/hand-names.ts';
+import { type Messages, message, type Speaker } from '../explanation/messages.ts';
+
+interface WinFacts extends Record<string, number | string | readonly number[] | readonly string[]> {
+  seats: readonly number[];
+  amounts: readonly number[];
+  total: number;
+  /** Empty where the hand was won without one. */
+  category: string;
+  ranks: readonly string[];
+}
+
+const withHand = (f: WinFacts, say: Speaker, word: string): string =>
+  f.category === '' ? '' : ` ${word} ${handName(f.category, f.ranks, say.language)}`;
+
+const each = (f: WinFacts, say: Speaker, verb: string): string =>
+  say.list(f.seats.map((seat, i) => `${say.player(seat)} ${verb} ${say.chips(f.amounts[i] ?? 0)}`));
+
+export const HEADLINE_MESSAGES: Messages = {
+  'headline-win': message<WinFacts>({
+    en: (f, say) =>
+      `${say.players(f.seats)} ${f.seats.length > 1 ? 'split' : 'wins'} ${say.chips(f.total)}${withHand(f, say, 'with')}`,
+    it: (f, say) =>
+      `${say.players(f.seats)} ${f.seats.length > 1 ? 'dividono' : 'vince'} ${say.chips(f.total)}${withHand(f, say, 'con')}`,
+  }),
+  'headline-several-win': message<WinFacts>({
+    en: (f, say) => each(f, say, 'wins'),
+    it: (f, say) => each(f, say, 'vince'),
+  }),
+  'headline-best-hand': message<WinFacts>({
+    en: (f, say) =>
+      f.seats.length > 1
+        ? `${say.players(f.seats)} are equal${withHand(f, say, 'with')}`
+        : `${say.players(f.seats)} has the best hand${withHand(f, say, 'with')}`,
+    it: (f, say) =>
+      f.seats.length > 1
+        ? `${say.players(f.seats)} sono alla pari${withHand(f, say, 'con')}`
+        : `${say.players(f.seats)} ha la mano migliore${withHand(f, say, 'con')}`,
+  }),
+  'headline-nothing-won': message<WinFacts>({
+    en: () => 'Nothing is left to be won: every chip went back or stays for the next hand',
+    it: () => 'Non resta nulla da vincere: ogni fiche è tornata indietro o resta per la mano successiva',
+  }),
+  'headline-void': message<Record<string, never>>({
+    en: () => 'The hand is void: every bet goes back',
+    it: () => 'La mano è nulla: ogni puntata torna indietro',
+  }),
+  'headline-to-act': message<{ seat: number; call: number }>({
+    en: (f, say) => `${say.player(f.seat)} is to act${f.call > 0 ? `, a call is ${say.chips(f.call)}` : ''}`,
+    it: (f, say) => `Tocca a ${say.player(f.seat)}${f.call > 0 ? `, per vedere servono ${say.chips(f.call)}` : ''}`,
+  }),
+  'headline-to-deal': message<{ street: string }>({
+    en: (f, say) => `Not decided yet: the ${say.street(f.street)} is to be dealt`,
+    it: (f, say) => `Non ancora deciso: va dato il ${say.street(f.street)}`,
+  }),
+  'headline-to-show': message<{ seat: number }>({
+    en: (f, say) => `Not decided yet: ${say.player(f.seat)} must show`,
+    it: (f, say) => `Non ancora deciso: ${say.player(f.seat)} deve mostrare le carte`,
+  }),
+  'headline-open': message<Record<string, never>>({
+    en: () => 'Not decided yet',
+    it: () => 'Non ancora deciso',
+  }),
+};

@@ -1,0 +1,44 @@
+import { type Decision, decision } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Hand } from './hand.ts';
+import type { Settlement } from './settle.ts';
+import { readHands } from './settle-decisions.ts';
+
+/** What the winner of a contest holds, for the headline: the first contest and board decide. */
+function holding(hand: Hand, settlement: Settlement, seat: Seat): { category: string; ranks: readonly string[] } {
+  const final = settlement.decision.status === 'final' && settlement.standings.length > 0;
+  const [reading] = final ? readHands(hand, seat) : [];
+  return reading === undefined ? { category: '', ranks: [] } : { category: reading.category, ranks: reading.ranks };
+}
+
+function ofWinners(hand: Hand, settlement: Settlement): Decision {
+  const { winners, payouts, pots } = settlement;
+  const [first] = winners;
+  const won = winners.map((seat) => payouts.find((p) => p.seat === seat)?.won ?? 0);
+  const total = won.reduce((sum, amount) => sum + amount, 0);
+  const shared = winners.length > 1 && pots.length <= 1 && hand.contests.length === 1 && hand.boards.length === 1;
+  const held = first === undefined || (winners.length > 1 && !shared) ? { category: '', ranks: [] } : holding(hand, settlement, first);
+  const facts = { seats: winners, amounts: won, total, ...held };
+  if (payouts.length === 0) return decision('headline-best-hand', facts);
+  if (winners.length === 0) return decision('headline-nothing-won', facts);
+  return decision(winners.length > 1 && !shared ? 'headline-several-win' : 'headline-win', facts);
+}
+
+/** The ruling in one line, as a code with facts. */
+export function headline(hand: Hand, settlement: Settlement): Decision {
+  const { outcome, next } = settlement;
+  if (outcome === 'void') return decision('headline-void', {});
+  if (outcome === 'settled') return ofWinners(hand, settlement);
+  switch (next?.kind) {
+    case 'act': {
+      const { call, check } = next.options;
+      return decision('headline-to-act', { seat: next.seat, call: check || call === null ? 0 : call.to });
+    }
+    case 'deal':
+      return decision('headline-to-deal', { street: next.street });
+    case 'show':
+      return decision('headline-to-show', { seat: next.seat });
+    case undefined:
+      return decision('headline-open', {});
+  }
+}
