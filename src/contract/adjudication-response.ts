@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { DECISION_STATUSES, OUTCOMES } from '../core/index.ts';
+import { street, type Wire } from './components.ts';
+import {
+  amount,
+  card,
+  citationId,
+  cites,
+  code,
+  oneOf,
+  reference,
+  seatList,
+  seatNumber,
+  sentence,
+  whole,
+} from './fields.ts';
+import { citations, explanation, facts, payouts, pots, rankedHand, returned, warning } from './results.ts';
+
+const ruling = z
+  .strictObject({ decision: code, text: sentence, applied: z.boolean(), options: z.array(code).max(16) })
+  .meta({
+    id: 'IrregularityRuling',
+    description: 'What the rulebook makes of it, and whether the replay went on with that.',
+  });
+
+const irregularity = z
+  .strictObject({ action: whole(0, 1_000), seat: seatNumber, code, facts, text: sentence, ruling, cites })
+  .meta({ id: 'Irregularity', description: 'An action that was not open to its seat; `action` is its index from 0.' });
+
+const legality = z
+  .strictObject({ legal: z.boolean(), actionsRead: whole(0, 1_000), irregularities: z.array(irregularity).max(1_000) })
+  .meta({ id: 'Legality', description: 'What the replay of the bet history found.' });
+
+const exactly = z
+  .strictObject({ to: amount })
+  .meta({ id: 'FixedWager', description: 'The one street total that is open.' });
+const between = z
+  .strictObject({ minTo: amount, maxTo: amount })
+  .meta({ id: 'WagerRange', description: 'The least and most street total that is open.' });
+
+export const options = z
+  .strictObject({
+    fold: z.boolean(),
+    check: z.boolean(),
+    call: exactly.nullable(),
+    bet: between.nullable(),
+    raise: between.nullable(),
+    bringIn: exactly.nullable(),
+    complete: exactly.nullable(),
+    allIn: exactly.nullable(),
+  })
+  .meta({
+    id: 'Options',
+    description: 'What is open to the seat; null (false for `fold` and `check`) where it is not.',
+  });
+
+const act = z
+  .strictObject({ kind: z.literal('act'), seat: seatNumber, options })
+  .meta({ id: 'NextAct', description: 'A seat is to act.' });
+const deal = z
+  .strictObject({ kind: z.literal('deal'), street, cards: whole(0, 10) })
+  .meta({ id: 'NextDeal', description: 'Cards are to be dealt.' });
+const draw = z
+  .strictObject({ kind: z.literal('draw'), seat: seatNumber, max: whole(0, 10) })
+  .meta({ id: 'NextDraw', description: 'A seat is to draw.' });
+const show = z
+  .strictObject({ kind: z.literal('show'), seat: seatNumber })
+  .meta({ id: 'NextShow', description: 'A seat is to show.' });
+
+const next = z
+  .discriminatedUnion('kind', [act, deal, draw, show])
+  .meta({ id: 'Next', description: 'What has to come before the hand is settled.' });
+
+const decision = z
+  .strictObject({
+    status: oneOf(DECISION_STATUSES),
+    runouts: z
+      .array(
+        z
+          .strictObject({ winners: seatList, boards: whole(0, 10_000_000) })
+          .meta({ id: 'Runout', description: 'Boards that give these winners.' }),
+      )
+      .max(1_024),
+  })
+  .meta({ id: 'BoardDecision', description: 'Whether cards to come can still change the outcome.' });
+
+const board = z
+  .strictObject({ visible: z.array(card).max(10), hidden: z.array(card).max(10), steps: z.array(warning).max(10) })
+  .meta({ id: 'BoardState', description: 'The board as it counts, and what hid a part of it.' });
+
+const literal = z
+  .strictObject({
+    clause: citationId,
+    result: code,
+    winners: seatList,
+    conflict: z.boolean(),
+    text: sentence,
+    cites,
+  })
+  .meta({
+    id: 'LiteralReading',
+    description: "Where a text's own wording would give another answer than its general rule.",
+  });
+
+const comparison = z
+  .strictObject({
+    rulebook: z.string().max(64),
+    differs: z.boolean(),
+    outcome: oneOf(OUTCOMES),
+    payouts,
+    steps: explanation,
+  })
+  .meta({ id: 'Comparison', description: 'The same hand under another rulebook, and the steps that make it differ.' });
+
+const meta = z
+  .strictObject({
+    engine: z.string().max(32),
+    rulebook: z.string().max(64),
+    houseRules: z.record(z.string().max(64), z.union([z.string().max(64), z.int(), z.boolean(), z.null()])),
+    digest: z.string().regex(/^sha-256:[0-9a-f]{64}$/),
+  })
+  .meta({
+    id: 'Meta',
+    description:
+      'What the ruling rests on; the digest is over the request, the engine and the rulebook with its options.',
+  });
+
+export const adjudicationResponse = z
+  .strictObject({
+    reference: reference.optional(),
+    outcome: oneOf(OUTCOMES),
+    headline: sentence,
+    winners: seatList,
+    hands: z.array(rankedHand).max(10),
+    pots,
+    returned,
+    carriedOver: amount,
+    payouts,
+    eliminated: z.array(seatList).max(10),
+    showdown: z
+      .strictObject({ order: seatList })
+      .meta({ id: 'ShowdownOrder', description: 'Who shows in which order, by the rulebook.' }),
+    legality: legality.nullable(),
+    next: next.nullable(),
+    decision,
+    board,
+    literal: literal.nullable(),
+    warnings: z.array(warning).max(100),
+    explanation,
+    citations,
+    comparison: z.array(comparison).max(16),
+    meta,
+  })
+  .meta({ id: 'AdjudicationResponse', description: 'The ruling, with the reason for every step.' });
+
+export type AdjudicationResponse = Wire<z.infer<typeof adjudicationResponse>>;

@@ -1,0 +1,20 @@
+/** What can be wrong with the shape of a request, as a stable code. */
+export const FAULT_CODES = [
+  'required',
+  'wrong-type',
+  'not-an-amount',
+  'bad-card',
+  'not-one-of',
+  'unknown-field',
+  'too-long',
+  'too-short',
+  'too-many',
+  'too-few',
+  'too-large',
+  'too-small',
+  'bad-format',
+  'invalid',
+] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+export const isFaultCode = (word: string): word is FaultCode => FAULT_CODES.some((code) => code === word);

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { CATEGORY_ORDERS, EVALUATORS, STREETS } from '../core/index.ts';
+import { betting, contest, variantId, type Wire } from './components.ts';
+import { cites, code, oneOf, sentence, whole } from './fields.ts';
+
+const seats = z
+  .strictObject({ min: whole(1, 10), max: whole(1, 10) })
+  .meta({ id: 'SeatRange', description: 'How many can play.' });
+
+const bettingChoice = z
+  .strictObject({ usual: betting, allowed: z.array(betting).max(3) })
+  .meta({ id: 'BettingChoice', description: 'How the game is usually bet, and how it may be.' });
+
+const summary = {
+  id: variantId,
+  name: z.string().max(64),
+  description: sentence,
+  family: code,
+  seats,
+  betting: bettingChoice,
+};
+
+export const variantSummary = z
+  .strictObject(summary)
+  .meta({ id: 'VariantSummary', description: 'A game that can be ruled.' });
+
+const deal = z
+  .strictObject({
+    to: oneOf(['hole', 'board', 'draw', 'reveal']),
+    facing: oneOf(['down', 'up']).nullable(),
+    count: whole(0, 10).nullable(),
+  })
+  .meta({ id: 'Deal', description: 'Cards a street brings; for a draw, `count` is the most that may be drawn.' });
+
+const street = z
+  .strictObject({ name: oneOf(STREETS), deal: z.array(deal).max(4), opener: code, betSize: oneOf(['small', 'big']) })
+  .meta({ id: 'VariantStreet', description: 'What is dealt, who speaks first, and which limit holds.' });
+
+const use = z
+  .strictObject({ kind: code, fromHole: whole(0, 10).nullable() })
+  .meta({ id: 'Use', description: 'Which hole cards make a hand: any, or exactly so many.' });
+
+const variantContest = z
+  .strictObject({ name: contest, evaluator: oneOf(EVALUATORS), use, qualifier: code })
+  .meta({ id: 'VariantContest', description: 'One way to win.' });
+
+const ordering = z
+  .strictObject({ categories: oneOf([...CATEGORY_ORDERS, 'by-short-deck-order']), aceLowStraight: code })
+  .meta({ id: 'Ordering', description: 'The order of categories, or the house rule that chooses it.' });
+
+const variantDeck = z
+  .strictObject({
+    lowestRank: z.string().max(1),
+    droppedRanks: z.array(z.string().max(1)).max(13),
+    cards: whole(1, 52),
+  })
+  .meta({ id: 'VariantDeck', description: 'Which cards are dealt from.' });
+
+export const variantDetail = z
+  .strictObject({
+    ...summary,
+    aliases: z.record(z.string().max(32), z.array(z.string().max(64)).max(16)),
+    deck: variantDeck,
+    forcedBets: code,
+    streets: z.array(street).max(8),
+    boards: whole(1, 3),
+    transform: code,
+    contests: z.array(variantContest).max(4),
+    ordering,
+    oddChip: code,
+    cites,
+  })
+  .meta({ id: 'VariantDetail', description: 'A game with everything the engine does it by.' });
+
+export const variantList = z
+  .strictObject({ variants: z.array(variantSummary).max(200) })
+  .meta({ id: 'VariantList', description: 'Every game.' });
+
+export type VariantSummary = Wire<z.infer<typeof variantSummary>>;
+export type VariantDetail = Wire<z.infer<typeof variantDetail>>;
+export type VariantList = Wire<z.infer<typeof variantList>>;
