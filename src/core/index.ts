@@ -1,5 +1,6 @@
 /** The core's only public door: nothing outside `core/` imports past it. */
 export { CARD_PATTERN, type Card, formatCard, parseCard, RANKS, type Rank, SUITS } from './cards/card.ts';
+export { deckSize } from './cards/deck.ts';
 export { CATEGORY_ORDERS, EVALUATORS, HIGH_CATEGORIES } from './evaluation/spec.ts';
 export { denseRank, prewarm } from './evaluation/ranking.ts';
 export { explain, render, type Step } from './explanation/explain.ts';
@@ -39,5 +40,5 @@ export { buildPots, type Contribution, type Pot, type PotBuild, potName, SEAT_ST
 export { awardDecisions, type PotContext, potDecisions } from './pots/pot-decisions.ts';
 export { type Rake, rakeByPot } from './pots/rake.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
-export { findVariant, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
+export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
 export { BETTING_STRUCTURES, CONTEST_NAMES, type ContestName, STREETS, type StreetName, type VariantSpec } from './variants/spec.ts';

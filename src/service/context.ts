@@ -1,5 +1,4 @@
-import type { Result } from '../core/kernel/result.ts';
-import type { Language } from '../core/kernel/language.ts';
+import type { Language, Result } from '../core/index.ts';
 
 /** What a ruling needs from its surroundings; everything else is in the request. */
 export interface RequestContext {

@@ -16,3 +16,5 @@ export const isInDeck = (deck: Deck, card: Card): boolean => hasRank(deck, rankO
 /** The cards of the deck, lowest rank first. */
 export const cardsOf = (deck: Deck): Card[] =>
   RANKS.flatMap((rank, r) => (hasRank(deck, rank) ? [0, 1, 2, 3].map((s) => cardAt(r, s)) : []));
+
+export const deckSize = (deck: Deck): number => cardsOf(deck).length;

@@ -106,4 +106,28 @@ export const VIOLATION_MESSAGES: Messages = {
     en: () => 'Run-outs can be counted only when every hole card in contention is known.',
     it: () => 'I completamenti si contano solo se sono note tutte le carte di chi è in gioco.',
   }),
+  'ranking-and-rankings': message<Record<string, never>>({
+    en: () => 'Give either `ranking` or `rankings`, not both.',
+    it: () => 'Indicare `ranking` oppure `rankings`, non entrambi.',
+  }),
+  'seat-not-in-contention': message<{ seat: number }>({
+    en: (f, say) => `${say.player(f.seat)} is not at the table or has given up the hand.`,
+    it: (f, say) => `${say.player(f.seat)} non è al tavolo o ha lasciato la mano.`,
+  }),
+  'nobody-ranked': message<{ pot: string; seats: readonly number[] }>({
+    en: (f, say) => `Who wins ${say.pot(f.pot)}? Nobody of ${say.players(f.seats)} is ranked.`,
+    it: (f, say) => `Chi vince? Nessuno tra ${say.players(f.seats)} è in classifica: ${say.pot(f.pot)}.`,
+  }),
+  'flop-unknown': message<Record<string, never>>({
+    en: () => 'Whether a flop was dealt is not known here: leave `noFlopNoDrop` out and give the rake that applies.',
+    it: () => 'Qui non si sa se il flop è stato dato: togliere `noFlopNoDrop` e indicare il prelievo che si applica.',
+  }),
+  'unknown-variant': message<{ id: string }>({
+    en: (f) => `There is no variant "${f.id}"; GET /v1/variants lists them.`,
+    it: (f) => `La variante "${f.id}" non esiste; GET /v1/variants le elenca.`,
+  }),
+  'unknown-rulebook': message<{ id: string }>({
+    en: (f) => `There is no rulebook "${f.id}"; GET /v1/rulebooks lists them.`,
+    it: (f) => `Il regolamento "${f.id}" non esiste; GET /v1/rulebooks li elenca.`,
+  }),
 };

@@ -9,6 +9,8 @@ export type VariantId = (typeof ALL)[number]['id'];
 export const VARIANTS: readonly VariantSpec[] = ALL;
 export const VARIANT_IDS = ALL.map((variant) => variant.id);
 
+export const isVariantId = (id: string): id is VariantId => VARIANT_IDS.some((known) => known === id);
+
 const BY_ID: ReadonlyMap<string, VariantSpec> = new Map(VARIANTS.map((variant) => [variant.id, variant]));
 
 export const findVariant = (id: string): VariantSpec | undefined => BY_ID.get(id);

@@ -1,0 +1,124 @@
+import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
+import type { AdjudicationRequest } from '../contract/adjudications.ts';
+import {
+  type Decision,
+  decision,
+  err,
+  formatCard,
+  type Hand,
+  headline,
+  ok,
+  openHand,
+  type Play,
+  playWithoutHistory,
+  type Result,
+  type RuleSet,
+  ruleSet,
+  type SeatStatus,
+  type Settlement,
+  type Speaker,
+  settle,
+  settleDecisions,
+} from '../core/index.ts';
+import type { Answer, Refusal, RequestContext } from './context.ts';
+import { handSetup, rulesOf } from './hand-setup.ts';
+import { metaOf } from './meta.ts';
+import { handsOf, potsOf } from './results.ts';
+import { citationsOf, impossible, say, speakerOf, stepsOf } from './speech.ts';
+
+interface Ruled {
+  readonly hand: Hand;
+  readonly play: Play;
+  readonly settlement: Settlement;
+}
+
+/** One hand under one set of rules. */
+function rule(request: AdjudicationRequest, rules: RuleSet, budget: number, speaker: Speaker): Result<Ruled, Refusal> {
+  const opened = openHand(handSetup(request, rules));
+  if (!opened.ok) return err(impossible(opened.error, speaker));
+  const hand = opened.value;
+  const play = playWithoutHistory(hand);
+  const settled = settle(hand, play, budget);
+  if (settled.ok) return ok({ hand, play, settlement: settled.value });
+  return err(settled.error.kind === 'over-budget' ? settled.error : impossible(settled.error.violations, speaker));
+}
+
+const decisionsOf = ({ hand, play, settlement }: Ruled): Decision[] => settleDecisions(hand, play, settlement);
+
+function warningsOf(ruled: Ruled): Decision[] {
+  const { hand, play, settlement } = ruled;
+  const live = play.contributions.filter((c) => c.status === 'live').length;
+  const unordered = settlement.outcome === 'settled' && live > 1 && settlement.showdownOrder.length === 0;
+  return [
+    ...decisionsOf(ruled).filter(({ code }) => code === 'below-smallest-chip'),
+    ...(unordered && hand.button === null ? [decision('showdown-order-unknown', {}, ['tda-2024/17'])] : []),
+  ];
+}
+
+function payoutsOf({ hand, settlement }: Ruled): AdjudicationResponse['payouts'] {
+  return settlement.payouts.map((payout) => ({
+    seat: payout.seat,
+    player: hand.seats.find((s) => s.seat === payout.seat)?.player ?? null,
+    contributed: payout.contributed,
+    won: payout.won,
+    returned: payout.returned,
+    net: payout.net,
+    finalStack: payout.finalStack,
+  }));
+}
+
+/** The same hand under another rulebook's own answers, and the steps that are not the same. */
+function compared(request: AdjudicationRequest, chosen: Ruled, context: RequestContext, speaker: Speaker): Result<AdjudicationResponse['comparison'], Refusal> {
+  const known = new Set(decisionsOf(chosen).map(({ code, facts }) => JSON.stringify([code, facts])));
+  const rows: AdjudicationResponse['comparison'][number][] = [];
+  for (const rulebook of request.compare ?? []) {
+    const other = rule(request, ruleSet(rulebook), context.boardBudget, speaker);
+    if (!other.ok) return other;
+    const steps = stepsOf(decisionsOf(other.value), speaker).filter(({ code, facts }) => !known.has(JSON.stringify([code, facts])));
+    const payouts = payoutsOf(other.value);
+    const differs = steps.length > 0 || JSON.stringify(payouts) !== JSON.stringify(payoutsOf(chosen));
+    rows.push({ rulebook, differs, outcome: other.value.settlement.outcome, payouts, steps });
+  }
+  return ok(rows);
+}
+
+const statusIn = (play: Play) => (seat: number): SeatStatus => play.contributions.find((c) => c.seat === seat)?.status ?? 'live';
+
+/** Rules a hand: who wins what and why, or what is still to come. */
+export function adjudicate(request: AdjudicationRequest, context: RequestContext): Answer<AdjudicationResponse> {
+  const speaker = speakerOf(request, context.language);
+  const rules = rulesOf(request);
+  const ruled = rule(request, rules, context.boardBudget, speaker);
+  if (!ruled.ok) return ruled;
+  const comparison = compared(request, ruled.value, context, speaker);
+  if (!comparison.ok) return comparison;
+  const { hand, play, settlement } = ruled.value;
+  const warnings = warningsOf(ruled.value);
+  const explanation = request.explain === false ? [] : stepsOf(decisionsOf(ruled.value), speaker);
+  return ok({
+    ...(request.reference === undefined ? {} : { reference: request.reference }),
+    outcome: settlement.outcome,
+    headline: say(headline(hand, settlement), speaker),
+    winners: [...settlement.winners],
+    hands: handsOf(hand, statusIn(play), context.language),
+    pots: potsOf(settlement.pots, settlement.awards),
+    returned: settlement.refunds.map(({ seat, amount }) => ({ seat, amount })),
+    carriedOver: settlement.carriedOver,
+    payouts: payoutsOf(ruled.value),
+    eliminated: settlement.eliminated.map((tier) => [...tier]),
+    showdown: { order: [...settlement.showdownOrder] },
+    legality: null,
+    next: settlement.next,
+    decision: {
+      status: settlement.decision.status,
+      runouts: settlement.decision.runouts.map(({ winners, boards }) => ({ winners: [...winners], boards })),
+    },
+    board: { visible: (hand.boards[0] ?? []).map(formatCard), hidden: [], steps: [] },
+    literal: null,
+    warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
+    explanation,
+    citations: citationsOf([...explanation, ...warnings]),
+    comparison: comparison.value,
+    meta: metaOf(request, rules, context),
+  });
+}

@@ -1,0 +1,20 @@
+import canonicalize from 'canonicalize';
+import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
+import type { AdjudicationRequest } from '../contract/adjudications.ts';
+import type { RuleSet } from '../core/index.ts';
+import type { RequestContext } from './context.ts';
+import { overridesOf } from './hand-setup.ts';
+
+/** The engine's version: the package's own, which a test compares. */
+export const ENGINE_VERSION = '1.0.0';
+
+/** What a ruling rests on; the digest is over the canonical JSON of request, engine and rulebook with its options. */
+export function metaOf(request: AdjudicationRequest, rules: RuleSet, context: RequestContext): AdjudicationResponse['meta'] {
+  const basis = canonicalize({ request, engine: ENGINE_VERSION, rulebook: rules.rulebook, houseRules: rules.values });
+  return {
+    engine: ENGINE_VERSION,
+    rulebook: rules.rulebook,
+    houseRules: overridesOf(request),
+    digest: `sha-256:${context.sha256(basis ?? '')}`,
+  };
+}

@@ -1,0 +1,202 @@
+import type { PotsRequest, PotsResponse } from '../contract/pots.ts';
+import {
+  type Award,
+  type AwardOptions,
+  awardDecisions,
+  awardPot,
+  buildPots,
+  CONTEST_NAMES,
+  type Contribution,
+  err,
+  isGap,
+  ok,
+  type Pot,
+  type PotBuild,
+  potDecisions,
+  type Result,
+  rakeByPot,
+  type RuleSet,
+  type Seat,
+  type SetupViolation,
+  type Standing,
+  seat as seatNumber,
+} from '../core/index.ts';
+import type { Answer, RequestContext } from './context.ts';
+import { rulesOf, variantOf } from './hand-setup.ts';
+import { potsOf } from './results.ts';
+import { citationsOf, impossible, say, speakerOf, stepsOf } from './speech.ts';
+
+type Violations = SetupViolation[];
+const violation = (code: string, at: SetupViolation['at'], facts: SetupViolation['facts'] = {}): SetupViolation => ({ code, at, facts });
+
+const liveSeats = (request: PotsRequest): number[] => request.seats.filter((s) => (s.status ?? 'live') === 'live').map((s) => s.seat);
+
+function seatFaults(request: PotsRequest): Violations {
+  const counted = request.seats.some((s) => s.contributed !== undefined);
+  return request.seats.flatMap((s, i): Violations => {
+    const at = ['seats', i];
+    const twice = request.seats.findIndex((other) => other.seat === s.seat) !== i;
+    const missing = counted && s.contributed === undefined && s.status !== 'folded';
+    const dead = s.dead ?? 0;
+    const contributed = s.contributed ?? 0;
+    return [
+      ...(twice ? [violation('duplicate-seat', [...at, 'seat'], { seat: s.seat })] : []),
+      ...(missing ? [violation('contribution-missing', [...at, 'contributed'], { seat: s.seat })] : []),
+      ...(dead > contributed ? [violation('dead-above-contributed', [...at, 'dead'], { seat: s.seat, dead, contributed })] : []),
+    ];
+  });
+}
+
+function moneyFaults(request: PotsRequest): Violations {
+  const { seats, pots = [], carriedIn = 0 } = request;
+  const both = request.pots !== undefined && seats.some((s) => s.contributed !== undefined);
+  const total = seats.reduce((sum, s) => sum + (s.contributed ?? 0), 0) + pots.reduce((sum, p) => sum + p.amount, carriedIn);
+  return [
+    ...(both ? [violation('two-ways-of-money', ['pots'], { ways: ['contributed', 'pots'] })] : []),
+    ...(Number.isSafeInteger(total) ? [] : [violation('amounts-too-large', ['seats'], { most: Number.MAX_SAFE_INTEGER })]),
+    ...(liveSeats(request).length === 0 ? [violation('no-live-seat', ['seats'])] : []),
+    ...(request.rake?.noFlopNoDrop === true ? [violation('flop-unknown', ['rake', 'noFlopNoDrop'])] : []),
+  ];
+}
+
+/** Seats named in a list must be at the table, still in, and named once. */
+function listFaults(request: PotsRequest, seats: readonly number[], at: SetupViolation['at']): Violations {
+  return seats.flatMap((seat, i): Violations => {
+    if (seats.indexOf(seat) !== i) return [violation('duplicate-seat', [...at, i], { seat })];
+    return liveSeats(request).includes(seat) ? [] : [violation('seat-not-in-contention', [...at, i], { seat })];
+  });
+}
+
+type Rankings = NonNullable<PotsRequest['rankings']>;
+
+const rankingsOf = ({ ranking, rankings }: PotsRequest): Rankings => rankings ?? (ranking === undefined ? [] : [ranking]);
+
+function rankingFaults(request: PotsRequest): Violations {
+  const both = request.ranking !== undefined && request.rankings !== undefined;
+  const faults = rankingsOf(request).flatMap((ranking, b) =>
+    CONTEST_NAMES.flatMap((contest): Violations => {
+      const tiers = ranking[contest] ?? [];
+      const at = request.rankings === undefined ? ['ranking', contest] : ['rankings', b, contest];
+      const before = (t: number): number[] => tiers.slice(0, t).flat();
+      return tiers.flatMap((tier, t) => [
+        ...listFaults(request, tier, [...at, t]),
+        ...tier.flatMap((seat, i) => (before(t).includes(seat) ? [violation('duplicate-seat', [...at, t, i], { seat })] : [])),
+      ]);
+    }),
+  );
+  return [...(both ? [violation('ranking-and-rankings', ['rankings'])] : []), ...faults];
+}
+
+/** Every reason why this money cannot be divided. */
+const faultsOf = (request: PotsRequest): Violations => [
+  ...seatFaults(request),
+  ...moneyFaults(request),
+  ...(request.pots ?? []).flatMap((pot, i) => listFaults(request, pot.eligible, ['pots', i, 'eligible'])),
+  ...rankingFaults(request),
+];
+
+const standingsOf = (request: PotsRequest): Standing[] =>
+  rankingsOf(request).flatMap((ranking, b) =>
+    CONTEST_NAMES.flatMap((contest) => {
+      const tiers = ranking[contest];
+      return tiers === undefined ? [] : [{ contest, board: b + 1, tiers: tiers.map((tier) => tier.map(seatNumber)) }];
+    }),
+  );
+
+const contributionsOf = ({ seats }: PotsRequest): Contribution[] =>
+  seats.map((s) => ({ seat: seatNumber(s.seat), status: s.status ?? 'live', wager: (s.contributed ?? 0) - (s.dead ?? 0), dead: s.dead ?? 0 }));
+
+/** Pots as given, what came from the hand before in the first; or laid from contributions. */
+function buildOf(request: PotsRequest): PotBuild {
+  const carriedIn = request.carriedIn ?? 0;
+  if (request.pots === undefined) return buildPots(contributionsOf(request), { pot: 0, carriedIn });
+  const pots = request.pots.map(({ name, amount, eligible }, i): Pot => ({
+    name,
+    amount: amount + (i === 0 ? carriedIn : 0),
+    eligible: eligible.map(seatNumber),
+    layer: { from: 0, to: 0 },
+  }));
+  return { pots, refund: null, dead: carriedIn };
+}
+
+function optionsOf(request: PotsRequest, rules: RuleSet): AwardOptions {
+  return {
+    rules: rules.values,
+    gameOddChip: request.variant === undefined ? 'left-of-button' : variantOf(request.variant).oddChip,
+    button: request.button === undefined ? null : seatNumber(request.button),
+    smallestChip: request.smallestChip ?? 1,
+  };
+}
+
+/** A pot one seat alone can win is his whatever the ranking says. */
+const decidingFor = (pot: Pot, standings: readonly Standing[]): readonly Standing[] => {
+  const [only, another] = pot.eligible;
+  return only !== undefined && another === undefined ? [{ contest: 'high', board: 1, tiers: [[only]] }] : standings;
+};
+
+/** Pays every pot; none where nobody says who beats whom and somebody has to be beaten. */
+function awardsOf(request: PotsRequest, build: PotBuild, rules: RuleSet): Result<readonly Award[], SetupViolation> {
+  const standings = standingsOf(request);
+  if (standings.length === 0 && build.pots.some((pot) => pot.eligible.length > 1)) return ok([]);
+  const options = optionsOf(request, rules);
+  const { basisPoints = 0, cap = null, drop = 0 } = request.rake ?? {};
+  const rakes = rakeByPot(build.pots.map((pot) => pot.amount), { basisPoints, cap, drop }, options.smallestChip);
+  const awards: Award[] = [];
+  for (const [i, pot] of build.pots.entries()) {
+    const award = awardPot(pot, rakes[i] ?? 0, decidingFor(pot, standings), options);
+    if (isGap(award)) return err(award.missing === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['ranking']));
+    if (award.parts.length === 0) return err(violation('nobody-ranked', [request.rankings === undefined ? 'ranking' : 'rankings'], { pot: pot.name, seats: pot.eligible }));
+    awards.push(award);
+  }
+  return ok(awards);
+}
+
+function payoutsOf(request: PotsRequest, build: PotBuild, awards: readonly Award[]): PotsResponse['payouts'] {
+  return request.seats.map(({ seat, player, contributed }) => {
+    const won = awards.reduce((sum, { shares }) => shares.reduce((n, share) => (share.seat === seat ? n + share.amount : n), sum), 0);
+    const returned = build.refund?.seat === seat ? build.refund.amount : 0;
+    const counted = request.pots === undefined ? (contributed ?? 0) : null;
+    const net = counted === null || (awards.length === 0 && build.pots.length > 0) ? null : won + returned - counted;
+    return { seat, player: player ?? null, contributed: counted, won, returned, net, finalStack: null };
+  });
+}
+
+function explained(request: PotsRequest, build: PotBuild, awards: readonly Award[], rules: RuleSet) {
+  const { money, pots } = potDecisions(build, { pot: 0, carriedIn: request.carriedIn ?? 0 });
+  const standings = standingsOf(request);
+  const { gameOddChip, smallestChip } = optionsOf(request, rules);
+  const context = {
+    rules,
+    gameOddChip,
+    smallestChip,
+    boards: Math.max(1, rankingsOf(request).length),
+    contests: new Set(standings.map(({ contest }) => contest)).size,
+  };
+  return [...money, ...pots, ...awards.flatMap((award, i) => awardDecisions(context, award, pots.slice(i, i + 1)))];
+}
+
+/** Divides money: lays pots from contributions where none are given, and pays them by the ranking. */
+export function dividePots(request: PotsRequest, context: RequestContext): Answer<PotsResponse> {
+  const speaker = speakerOf(request, context.language);
+  const faults = faultsOf(request);
+  if (faults.length > 0) return err(impossible(faults, speaker));
+  const rules = rulesOf(request);
+  const build = buildOf(request);
+  const awarded = awardsOf(request, build, rules);
+  if (!awarded.ok) return err(impossible([awarded.error], speaker));
+  const awards = awarded.value;
+  const decisions = explained(request, build, awards, rules);
+  const explanation = stepsOf(decisions, speaker);
+  const warnings = decisions.filter(({ code }) => code === 'below-smallest-chip');
+  const returned: { seat: Seat; amount: number }[] = build.refund === null ? [] : [{ seat: build.refund.seat, amount: build.refund.amount }];
+  return ok({
+    ...(request.reference === undefined ? {} : { reference: request.reference }),
+    pots: potsOf(build.pots, awards),
+    returned,
+    payouts: payoutsOf(request, build, awards),
+    carriedOver: awards.reduce((sum, award) => sum + award.carriedOver, 0),
+    warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
+    explanation,
+    citations: citationsOf(explanation),
+  });
+}

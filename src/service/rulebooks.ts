@@ -1,0 +1,32 @@
+import type { RulebookDetail, RulebookList } from '../contract/rulebooks.ts';
+import { err, HOUSE_RULE_NAMES, HOUSE_RULES, type Language, MESSAGES, ok, presetOf, render, RULE_SOURCES, RULEBOOK_IDS, speakerFor } from '../core/index.ts';
+import type { Answer } from './context.ts';
+
+type Source = (typeof RULE_SOURCES)[number];
+
+const summaryOf = ({ id, title, choosable, citations }: Source) => ({ id, title, choosable, sections: citations.length });
+
+/** Every source that can be cited, and which can be chosen as the rulebook of a hand. */
+export const listRulebooks = (): RulebookList => ({ rulebooks: RULE_SOURCES.map(summaryOf) });
+
+/** A source with its clauses and, where it can be chosen, its answer to every house rule. */
+export function describeRulebook(id: string, language: Language): Answer<RulebookDetail> {
+  const source = RULE_SOURCES.find((s) => s.id === id);
+  if (source === undefined) {
+    const detail = render(MESSAGES, 'unknown-rulebook', { id }, speakerFor({ language, labels: new Map() }));
+    return err({ kind: 'not-found', fault: { pointer: '', code: 'unknown-rulebook', detail } });
+  }
+  const chosen = RULEBOOK_IDS.find((rulebook) => rulebook === id);
+  const preset = chosen === undefined ? null : presetOf(chosen);
+  const houseRules =
+    preset === null
+      ? []
+      : HOUSE_RULE_NAMES.map((name) => ({
+          name,
+          value: preset.values[name],
+          values: HOUSE_RULES[name].values,
+          meaning: HOUSE_RULES[name].meaning[language],
+          cites: preset.cites[name],
+        }));
+  return ok({ ...summaryOf(source), houseRules, citations: source.citations });
+}

@@ -1,0 +1,55 @@
+import type { VariantDetail, VariantList } from '../contract/variants.ts';
+import { deckSize, err, findVariant, isVariantId, type Language, MESSAGES, ok, render, speakerFor, VARIANTS, type VariantSpec } from '../core/index.ts';
+import type { Answer } from './context.ts';
+
+const summaryOf = (variant: VariantSpec, language: Language): VariantList['variants'] =>
+  isVariantId(variant.id)
+    ? [
+        {
+          id: variant.id,
+          name: variant.name[language],
+          description: variant.description[language],
+          family: variant.family,
+          seats: variant.seats,
+          betting: variant.betting,
+        },
+      ]
+    : [];
+
+/** Every game that can be ruled. */
+export const listVariants = (language: Language): VariantList => ({ variants: VARIANTS.flatMap((variant) => summaryOf(variant, language)) });
+
+/** One game with everything the engine does it by. */
+export function describeVariant(id: string, language: Language): Answer<VariantDetail> {
+  const variant = findVariant(id);
+  const [summary] = variant === undefined ? [] : summaryOf(variant, language);
+  if (variant === undefined || summary === undefined) {
+    const detail = render(MESSAGES, 'unknown-variant', { id }, speakerFor({ language, labels: new Map() }));
+    return err({ kind: 'not-found', fault: { pointer: '', code: 'unknown-variant', detail } });
+  }
+  return ok({
+    ...summary,
+    aliases: variant.aliases,
+    deck: { ...variant.deck, cards: deckSize(variant.deck) },
+    forcedBets: variant.forcedBets,
+    streets: variant.streets.map((street) => ({
+      ...street,
+      deal: street.deal.map((deal) => ({
+        to: deal.to,
+        facing: deal.to === 'hole' ? deal.facing : null,
+        count: deal.to === 'draw' ? deal.max : deal.to === 'reveal' ? null : deal.count,
+      })),
+    })),
+    boards: variant.boards,
+    transform: variant.transform,
+    contests: variant.contests.map(({ name, evaluator, use, qualifier }) => ({
+      name,
+      evaluator,
+      use: { kind: use.kind, fromHole: use.kind === 'exactly' ? use.fromHole : null },
+      qualifier,
+    })),
+    ordering: variant.ordering,
+    oddChip: variant.oddChip,
+    cites: [...variant.cites.use, ...variant.cites.ranking],
+  });
+}
