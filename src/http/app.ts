@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Config } from '../config.ts';
+import { answerClientError } from './client-error.ts';
+import { negotiate } from './negotiate.ts';
+import { languagePlugin } from './plugins/language.ts';
+import { openapiPlugin } from './plugins/openapi.ts';
+import { answerError, problemsPlugin } from './plugins/problems.ts';
+import { rulePlugin } from './plugins/rule.ts';
+import { securityPlugin } from './plugins/security.ts';
+import { adjudicationRoutes } from './routes/adjudications.ts';
+import { evaluationRoutes } from './routes/evaluations.ts';
+import { healthRoutes } from './routes/health.ts';
+import { potRoutes } from './routes/pots.ts';
+import { problemPages } from './routes/problem-pages.ts';
+import { rulebookRoutes } from './routes/rulebooks.ts';
+import { variantRoutes } from './routes/variants.ts';
+import { plainSerializer, zodValidator } from './validation.ts';
+
+async function apiRoutes(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', negotiate);
+  await app.register(adjudicationRoutes);
+  await app.register(evaluationRoutes);
+  await app.register(potRoutes);
+  await app.register(variantRoutes);
+  await app.register(rulebookRoutes);
+}
+
+function bareApp(config: Config): FastifyInstance {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    bodyLimit: config.bodyLimit,
+    requestTimeout: config.requestTimeout,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    // While closing, connections that are still open get their answers.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerError,
+  });
+  app.setValidatorCompiler(zodValidator);
+  app.setSerializerCompiler(plainSerializer);
+  app.removeContentTypeParser('text/plain');
+  return app;
+}
+
+/** The service, complete but not listening. */
+export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const app = bareApp(config);
+  await app.register(languagePlugin);
+  await app.register(problemsPlugin);
+  await app.register(securityPlugin);
+  await app.register(openapiPlugin);
+  await app.register(rulePlugin, { countThreads: config.countThreads, countQueue: config.countQueue });
+  await app.register(healthRoutes);
+  await app.register(problemPages);
+  await app.register(apiRoutes, { prefix: '/v1' });
+  return app;
+}

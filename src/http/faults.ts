@@ -1,0 +1,96 @@
+import type * as z from 'zod';
+import { type FaultCode, isFaultCode } from '../contract/faults.ts';
+
+/** A fault of shape before it is put into words. */
+export interface ShapeFault {
+  readonly pointer: string;
+  readonly code: FaultCode;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
+type Path = readonly PropertyKey[];
+
+/** An RFC 6901 pointer. */
+export const pointerOf = (path: Path): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+const TOO_BIG: Readonly<Record<string, FaultCode>> = { string: 'too-long', array: 'too-many', record: 'too-many' };
+const TOO_SMALL: Readonly<Record<string, FaultCode>> = { string: 'too-short', array: 'too-few', record: 'too-few' };
+
+function codeOf(issue: RawIssue): FaultCode {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'wrong-type';
+    case 'invalid_value':
+      return issue.input === undefined ? 'required' : 'not-one-of';
+    case 'too_big':
+      return TOO_BIG[String(issue.origin)] ?? 'too-large';
+    case 'too_small':
+      return TOO_SMALL[String(issue.origin)] ?? 'too-small';
+    case 'unrecognized_keys':
+      return 'unknown-field';
+    case 'invalid_format':
+      return 'bad-format';
+    case 'custom':
+      return issue.params?.code ?? 'invalid';
+    default:
+      return 'invalid';
+  }
+}
+
+/** The error map given to zod: every message is a stable code, put into words when the language is known. */
+export const codeAsMessage = (issue: RawIssue): FaultCode => codeOf(issue);
+
+function factsOf(issue: Issue): ShapeFault['facts'] {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { expected: issue.expected };
+    case 'invalid_value':
+      return { values: issue.values.map(String).join(', ') };
+    case 'too_big':
+      return { most: Number(issue.maximum) };
+    case 'too_small':
+      return { least: Number(issue.minimum) };
+    case 'custom':
+      return { most: Number(issue.params?.most ?? 0) };
+    default:
+      return {};
+  }
+}
+
+const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map((issue) => issue.path.length));
+
+/** Of a union's branches, the one the value came closest to: the deepest fault, then the fewest. */
+function closest(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const [best = []] = [...branches].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+  return best;
+}
+
+function faultsOfIssue(issue: Issue, base: Path): ShapeFault[] {
+  const path = [...base, ...issue.path];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ pointer: pointerOf([...path, key]), code: 'unknown-field', facts: {} }));
+    case 'invalid_union':
+      return issue.errors.length > 0
+        ? closest(issue.errors).flatMap((inner) => faultsOfIssue(inner, path))
+        : [faultAt(issue, path)];
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues.flatMap((inner) => faultsOfIssue(inner, path));
+    default:
+      return [faultAt(issue, path)];
+  }
+}
+
+const faultAt = (issue: Issue, path: Path): ShapeFault => ({
+  pointer: pointerOf(path),
+  code: isFaultCode(issue.message) ? issue.message : 'invalid',
+  facts: factsOf(issue),
+});
+
+/** Every fault zod found, in the order of the request. */
+export const shapeFaults = (issues: readonly Issue[]): ShapeFault[] =>
+  issues.flatMap((issue) => faultsOfIssue(issue, []));

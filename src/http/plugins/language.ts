@@ -1,0 +1,35 @@
+import accepts from '@fastify/accepts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import { LANGUAGES, type Language } from '../../core/index.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The best language the client accepts; the default where it accepts none. */
+    readonly textLanguage: Language;
+  }
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const [usual] = LANGUAGES;
+  const best = request.accepts().languages([...LANGUAGES]);
+  return LANGUAGES.find((language) => language === best) ?? usual;
+}
+
+/** Says which language the text is in, and that it depends on the request. */
+export function nameLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('content-language', request.textLanguage).header('vary', 'Accept-Language');
+}
+
+/** Negotiates the language of texts from `Accept-Language`. */
+export const languagePlugin = fastifyPlugin(
+  async (app) => {
+    await app.register(accepts);
+    app.decorateRequest('textLanguage', {
+      getter(this: FastifyRequest): Language {
+        return languageOf(this);
+      },
+    });
+  },
+  { name: 'language' },
+);

@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import { faultText } from '../fault-texts.ts';
+import type { ShapeFault } from '../faults.ts';
+import { Problem, problemBody } from '../problem.ts';
+import { type ProblemCode, problemOfStatus } from '../problem-catalog.ts';
+import { ShapeError } from '../validation.ts';
+import { nameLanguage } from './language.ts';
+
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
+};
+
+function shapeProblem(faults: readonly ShapeFault[], request: FastifyRequest): Problem {
+  return new Problem('invalid-request', {
+    faults: faults.map((fault) => ({
+      pointer: fault.pointer,
+      code: fault.code,
+      detail: faultText(fault, request.textLanguage),
+    })),
+  });
+}
+
+/** Whatever was thrown, as a problem; what nobody foresaw is an internal error and says nothing more. */
+function problemFor(error: FastifyError | Error, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof ShapeError) return shapeProblem(error.faults, request);
+  const { code, statusCode = 500 } = {
+    code: '',
+    ...('code' in error ? error : {}),
+    ...('statusCode' in error ? error : {}),
+  };
+  if (error instanceof SyntaxError && statusCode === 400) return new Problem('malformed-json');
+  return new Problem(CODES[code] ?? problemOfStatus(statusCode));
+}
+
+/** The one writer of error bodies. */
+export function writeProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body = problemBody(problem, request.textLanguage, request.id);
+  nameLanguage(request, reply);
+  reply.headers(problem.headers).code(body.status).header('content-type', 'application/problem+json');
+  return reply.send(JSON.stringify(body));
+}
+
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemFor(error, request);
+  if (problem.code === 'internal-error') request.log.error({ err: error }, 'internal error');
+  return writeProblem(problem, request, reply);
+}
+
+/** Remembers which methods every address answers to. */
+function watchRoutes(app: FastifyInstance): (path: string) => readonly string[] {
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', (route) => {
+    const known = methods.get(route.url) ?? new Set();
+    for (const method of [route.method].flat()) known.add(method);
+    methods.set(route.url, known);
+  });
+  const matches = (pattern: string, path: string): boolean => {
+    const parts = pattern.split('/');
+    const given = path.split('/');
+    return (
+      parts.length === given.length &&
+      parts.every((part, i) => part === given[i] || (part.startsWith(':') && given[i] !== ''))
+    );
+  };
+  return (path) => [...methods].filter(([pattern]) => matches(pattern, path)).flatMap(([, allowed]) => [...allowed]);
+}
+
+/** Writes every error body of the service. */
+export const problemsPlugin = fastifyPlugin(
+  async (app) => {
+    const methodsOf = watchRoutes(app);
+    app.setErrorHandler(answerError);
+    app.setNotFoundHandler((request, reply) => {
+      const [path = ''] = request.url.split('?');
+      const methods = methodsOf(path);
+      if (methods.length === 0) return writeProblem(new Problem('not-found'), request, reply);
+      const allow = [...methods, 'OPTIONS'].join(', ');
+      if (request.method === 'OPTIONS') return reply.code(204).header('allow', allow).send();
+      return writeProblem(new Problem('method-not-allowed', { headers: { allow } }), request, reply);
+    });
+  },
+  { name: 'problems', dependencies: ['language'] },
+);

@@ -1,0 +1,73 @@
+import { fastifyPlugin } from 'fastify-plugin';
+import { Piscina } from 'piscina';
+import type { Config } from '../../config.ts';
+import type { Answer } from '../../service/context.ts';
+import { answered } from '../answer.ts';
+import { Problem } from '../problem.ts';
+import { type Responses, type RulingName, ruleHere, type Task } from '../rulings.ts';
+
+/** Boards that can be counted within some 20 ms; a longer count would hold up every other request. */
+const LOOP_BUDGET = 20_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes a ruling: here, or in a worker where its count is long. */
+    rule<N extends RulingName>(task: Task<N>): Promise<Responses[N]>;
+  }
+}
+
+type Limits = Pick<Config, 'countThreads' | 'countQueue'>;
+
+/** Threads for long counts, started when the first one comes. */
+class LongCounts {
+  readonly #limits: Limits;
+  #pool: Piscina | undefined;
+  #open = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  #start(): Piscina {
+    const source = import.meta.url.endsWith('.ts');
+    const filename = new URL(source ? '../ruling-worker.ts' : '../ruling-worker.js', import.meta.url).href;
+    return new Piscina({
+      filename,
+      minThreads: 0,
+      maxThreads: this.#limits.countThreads,
+      idleTimeout: 60_000,
+      // From source the worker needs the loader its parent may not have been started with.
+      ...(source ? { execArgv: ['--import', 'tsx'] } : {}),
+    });
+  }
+
+  async run<N extends RulingName>(task: Task<N>): Promise<Answer<Responses[N]>> {
+    const { countThreads, countQueue } = this.#limits;
+    if (this.#open >= countThreads + countQueue) throw new Problem('overloaded', { headers: { 'retry-after': '1' } });
+    this.#pool ??= this.#start();
+    this.#open += 1;
+    try {
+      return await this.#pool.run(task, { name: 'rule' });
+    } finally {
+      this.#open -= 1;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close();
+  }
+}
+
+/** Decorates the app with `rule`. */
+export const rulePlugin = fastifyPlugin<Limits>(
+  async (app, limits) => {
+    const counts = new LongCounts(limits);
+    app.decorate('rule', async <N extends RulingName>(task: Task<N>): Promise<Responses[N]> => {
+      const quick = ruleHere(task, LOOP_BUDGET);
+      const tooLong = !quick.ok && quick.error.kind === 'over-budget';
+      return answered(tooLong ? await counts.run(task) : quick, task.language);
+    });
+    app.addHook('onClose', () => counts.close());
+  },
+  { name: 'rule' },
+);

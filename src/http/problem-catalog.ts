@@ -1,0 +1,129 @@
+import type { Localised } from '../core/index.ts';
+
+interface ProblemKind {
+  readonly status: number;
+  readonly title: Localised;
+  /** What it means and what to do, for the page behind `type`. */
+  readonly about: Localised;
+}
+
+/** Every reason for which there is no answer. */
+export const PROBLEMS = {
+  'malformed-json': {
+    status: 400,
+    title: { en: 'Not JSON', it: 'Non è JSON' },
+    about: {
+      en: 'The body could not be read as JSON, was empty, or has a key that is not allowed (__proto__).',
+      it: 'Il corpo non è JSON leggibile, è vuoto o contiene una chiave non ammessa (__proto__).',
+    },
+  },
+  'bad-request': {
+    status: 400,
+    title: { en: 'Bad request', it: 'Richiesta non valida' },
+    about: {
+      en: 'The request could not be read as HTTP allows: its address, headers or length are wrong.',
+      it: 'La richiesta non rispetta HTTP: indirizzo, intestazioni o lunghezza non sono corretti.',
+    },
+  },
+  'invalid-request': {
+    status: 400,
+    title: { en: 'Invalid request', it: 'Richiesta non conforme' },
+    about: {
+      en: 'The body is JSON but not of the described shape. Every fault is listed in errors with a pointer to its place.',
+      it: 'Il corpo è JSON ma non ha la forma descritta. Ogni errore è elencato in errors con il puntatore al suo posto.',
+    },
+  },
+  'not-found': {
+    status: 404,
+    title: { en: 'Not found', it: 'Non trovato' },
+    about: { en: 'Nothing exists under this address.', it: 'A questo indirizzo non esiste nulla.' },
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: { en: 'Method not allowed', it: 'Metodo non ammesso' },
+    about: {
+      en: 'This address does not answer to this method. The Allow header names those it answers to.',
+      it: "Questo indirizzo non risponde a questo metodo. L'intestazione Allow elenca quelli ammessi.",
+    },
+  },
+  'not-acceptable': {
+    status: 406,
+    title: { en: 'Not acceptable', it: 'Formato non disponibile' },
+    about: {
+      en: 'Answers are application/json; the Accept header rules that out.',
+      it: "Le risposte sono application/json; l'intestazione Accept le esclude.",
+    },
+  },
+  'request-timeout': {
+    status: 408,
+    title: { en: 'Request timeout', it: 'Tempo scaduto' },
+    about: { en: 'The request took too long to arrive.', it: 'La richiesta ha impiegato troppo ad arrivare.' },
+  },
+  'body-too-large': {
+    status: 413,
+    title: { en: 'Body too large', it: 'Corpo troppo grande' },
+    about: {
+      en: 'The body is larger than this service takes.',
+      it: 'Il corpo è più grande di quanto il servizio accetti.',
+    },
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: { en: 'Unsupported media type', it: 'Tipo di contenuto non ammesso' },
+    about: {
+      en: 'Requests are sent as application/json, without a content encoding.',
+      it: 'Le richieste si inviano come application/json, senza codifica del contenuto.',
+    },
+  },
+  impossible: {
+    status: 422,
+    title: { en: 'This cannot be', it: 'Situazione impossibile' },
+    about: {
+      en: 'The request is well-formed but cannot have happened: the same card twice, more chips in than the stack had, money told in two ways. Every violation is listed in errors.',
+      it: 'La richiesta è ben formata ma non può essere accaduta: la stessa carta due volte, più fiches dello stack, denaro indicato in due modi. Ogni violazione è elencata in errors.',
+    },
+  },
+  'too-many-runouts': {
+    status: 422,
+    title: { en: 'Too many boards to count', it: 'Troppi board da contare' },
+    about: {
+      en: 'Counting every completion of the board would take more boards than this service counts. Give more cards, or leave runouts out.',
+      it: 'Contare ogni completamento del board richiede più board di quanti il servizio ne conti. Indica più carte o togli runouts.',
+    },
+  },
+  'headers-too-large': {
+    status: 431,
+    title: { en: 'Headers too large', it: 'Intestazioni troppo grandi' },
+    about: {
+      en: 'The request headers are larger than allowed.',
+      it: 'Le intestazioni della richiesta superano il limite.',
+    },
+  },
+  'internal-error': {
+    status: 500,
+    title: { en: 'Internal error', it: 'Errore interno' },
+    about: {
+      en: 'Something is wrong in this service. Please report it with the request id in instance.',
+      it: "C'è un errore in questo servizio. Segnalalo con l'identificativo della richiesta in instance.",
+    },
+  },
+  overloaded: {
+    status: 503,
+    title: { en: 'Busy', it: 'Servizio occupato' },
+    about: {
+      en: 'Too many long counts are waiting. Try again after the time in Retry-After.',
+      it: 'Troppi conteggi lunghi sono in attesa. Riprova dopo il tempo indicato in Retry-After.',
+    },
+  },
+} as const satisfies Readonly<Record<string, ProblemKind>>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
+
+/** The kind of an HTTP status that has no kind of its own. */
+export function problemOfStatus(status: number): ProblemCode {
+  const found = Object.entries(PROBLEMS).find(([, kind]) => kind.status === status)?.[0];
+  if (found !== undefined && isProblemCode(found) && status !== 400) return found;
+  return status >= 400 && status < 500 ? 'bad-request' : 'internal-error';
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import * as z from 'zod';
+import { type RulebookDetail, type RulebookList, rulebookDetail, rulebookList } from '../../contract/rulebooks.ts';
+import { describeRulebook, listRulebooks } from '../../service/rulebooks.ts';
+import { answered } from '../answer.ts';
+import { catalogueResponses, entryResponses } from '../responses.ts';
+
+const list = {
+  operationId: 'listRulebooks',
+  tags: ['catalogues'],
+  summary: 'Every source that is cited, and which can be chosen',
+  response: catalogueResponses(rulebookList, 'The sources.'),
+} as const;
+
+const entry = {
+  operationId: 'describeRulebook',
+  tags: ['catalogues'],
+  summary: 'One source: its clauses and its answers to the house rules',
+  params: z.object({
+    id: z
+      .string()
+      .max(100)
+      .meta({ description: 'The id of the source.', examples: ['tda-2024'] }),
+  }),
+  response: entryResponses(rulebookDetail, 'The source.'),
+} as const;
+
+export const rulebookRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
+  app.get('/rulebooks', { schema: list }, async (): Promise<RulebookList> => listRulebooks());
+  app.get('/rulebooks/:id', { schema: entry }, async ({ params, textLanguage: language }): Promise<RulebookDetail> => {
+    return answered(describeRulebook(params.id, language), language);
+  });
+};

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import * as z from 'zod';
+import { type VariantDetail, type VariantList, variantDetail, variantList } from '../../contract/variants.ts';
+import { describeVariant, listVariants } from '../../service/variants.ts';
+import { answered } from '../answer.ts';
+import { catalogueResponses, entryResponses } from '../responses.ts';
+
+const list = {
+  operationId: 'listVariants',
+  tags: ['catalogues'],
+  summary: 'Every game that can be ruled',
+  response: catalogueResponses(variantList, 'The games.'),
+} as const;
+
+const entry = {
+  operationId: 'describeVariant',
+  tags: ['catalogues'],
+  summary: 'One game, with everything it is ruled by',
+  params: z.object({
+    id: z
+      .string()
+      .max(100)
+      .meta({ description: 'The id of the game.', examples: ['texas-holdem'] }),
+  }),
+  response: entryResponses(variantDetail, 'The game.'),
+} as const;
+
+export const variantRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
+  app.get(
+    '/variants',
+    { schema: list },
+    async ({ textLanguage: language }): Promise<VariantList> => listVariants(language),
+  );
+  app.get('/variants/:id', { schema: entry }, async ({ params, textLanguage: language }): Promise<VariantDetail> => {
+    return answered(describeVariant(params.id, language), language);
+  });
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
+import type { AdjudicationRequest } from '../contract/adjudications.ts';
+import type { EvaluationRequest, EvaluationResponse } from '../contract/evaluations.ts';
+import type { PotsRequest, PotsResponse } from '../contract/pots.ts';
+import type { Language } from '../core/index.ts';
+import { adjudicate } from '../service/adjudications.ts';
+import type { Answer, RequestContext } from '../service/context.ts';
+import { evaluate } from '../service/evaluations.ts';
+import { dividePots } from '../service/pots.ts';
+
+export interface Requests {
+  readonly adjudications: AdjudicationRequest;
+  readonly evaluations: EvaluationRequest;
+  readonly pots: PotsRequest;
+}
+
+export interface Responses {
+  readonly adjudications: AdjudicationResponse;
+  readonly evaluations: EvaluationResponse;
+  readonly pots: PotsResponse;
+}
+
+export type RulingName = keyof Requests;
+
+/** One ruling to be made, here or in a worker. */
+export interface Task<N extends RulingName = RulingName> {
+  readonly name: N;
+  readonly request: Requests[N];
+  readonly language: Language;
+}
+
+const SERVICES: {
+  readonly [N in RulingName]: (request: Requests[N], context: RequestContext) => Answer<Responses[N]>;
+} = {
+  adjudications: adjudicate,
+  evaluations: evaluate,
+  pots: dividePots,
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** Makes the ruling on this thread, counting at most so many boards. */
+export const ruleHere = <N extends RulingName>(
+  { name, request, language }: Task<N>,
+  boardBudget: number,
+): Answer<Responses[N]> => SERVICES[name](request, { language, boardBudget, sha256 });

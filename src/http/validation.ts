@@ -1,0 +1,25 @@
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import * as z from 'zod';
+import { codeAsMessage, type ShapeFault, shapeFaults } from './faults.ts';
+
+/** A request that is not of the described shape, with everything that is wrong. */
+export class ShapeError extends Error {
+  readonly faults: readonly ShapeFault[];
+
+  constructor(faults: readonly ShapeFault[]) {
+    super('not of the described shape');
+    this.faults = faults;
+  }
+}
+
+/** Validates with zod; faults keep their codes and are put into words by the problems plugin. */
+export const zodValidator: FastifySchemaCompiler<unknown> = ({ schema }) => {
+  if (!(schema instanceof z.ZodType)) return (value: unknown) => ({ value });
+  return (value: unknown) => {
+    const read = schema.safeParse(value, { error: codeAsMessage });
+    return read.success ? { value: read.data } : { error: new ShapeError(shapeFaults(read.error.issues)) };
+  };
+};
+
+/** Replies are checked by the tests, not again at every answer: that would cost more than the answer. */
+export const plainSerializer: FastifySerializerCompiler<unknown> = () => (value) => JSON.stringify(value);
