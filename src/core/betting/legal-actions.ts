@@ -1,0 +1,145 @@
+import type { Seat } from '../kernel/seat.ts';
+import { type Bettor, fullRaise, isCapped, isReopened, type Round } from './round.ts';
+
+/** What a seat may do; all `to` are street totals, null is what is not open. */
+export interface LegalActions {
+  readonly fold: boolean;
+  readonly check: boolean;
+  readonly call: Total | null;
+  readonly bet: Range | null;
+  readonly raise: Range | null;
+  readonly bringIn: Total | null;
+  readonly complete: Total | null;
+  readonly allIn: Total | null;
+}
+
+interface Total {
+  readonly to: number;
+}
+
+interface Range {
+  readonly minTo: number;
+  /** null where nothing bounds it: no limit and a stack nobody knows. */
+  readonly maxTo: number | null;
+}
+
+/** Why a seat may raise, or why it may not. */
+export type Raising = 'open' | 'nobody-can-call' | 'already-acted' | 'capped';
+
+/** The figures every answer about a seat's next action is made of. */
+export interface Bounds {
+  readonly seat: Seat;
+  readonly wager: number;
+  readonly price: number;
+  /** The street total that would be the whole stack; infinite where the stack is unknown. */
+  readonly stackTo: number;
+  readonly raising: Raising;
+  /** What the seat has to face to raise again, and what it faces. */
+  readonly fullRaise: number;
+  readonly facing: number;
+  /** Least and greatest total of a full bet or raise, whatever the stack; infinite in no-limit. */
+  readonly minTo: number;
+  readonly maxTo: number;
+  readonly increment: number;
+  /** Chips in the middle and in front. */
+  readonly pot: number;
+  /** A short all-in stands that the next raise completes. */
+  readonly completes: boolean;
+  readonly fullBets: number;
+}
+
+function raisingOf(round: Round, bettor: Bettor): Raising {
+  if (round.able - (bettor.behind > 0 ? 1 : 0) === 0) return 'nobody-can-call';
+  if (bettor.acted && !isReopened(round, bettor)) return 'already-acted';
+  return isCapped(round) ? 'capped' : 'open';
+}
+
+/** Greatest total by structure: a pot-sized raise is the pot after a call; the least raise is always allowed. */
+function structureMax(round: Round, bettor: Bettor, minTo: number): number {
+  switch (round.terms.structure) {
+    case 'no-limit':
+      return Number.POSITIVE_INFINITY;
+    case 'pot-limit':
+      return Math.max(minTo, round.price + round.pot + round.price - bettor.wager);
+    default:
+      return minTo;
+  }
+}
+
+/** The bounds of a seat's next action as the round stands. */
+export function boundsOf(round: Round, bettor: Bettor): Bounds {
+  const limit = round.terms.structure === 'fixed-limit';
+  const minTo = (limit ? round.lastFull : round.price) + round.increment;
+  return {
+    seat: bettor.seat,
+    wager: bettor.wager,
+    price: round.price,
+    stackTo: bettor.wager + bettor.behind,
+    raising: raisingOf(round, bettor),
+    fullRaise: fullRaise(round),
+    facing: round.price - bettor.answered,
+    minTo,
+    maxTo: structureMax(round, bettor, minTo),
+    increment: round.increment,
+    pot: round.pot,
+    completes: limit && round.price > round.lastFull,
+    fullBets: round.fullBets,
+  };
+}
+
+/** No option: a figure no wager can have. */
+export const NOT_OPEN = -1;
+
+/** The total of a call: the smaller of price and stack. */
+export const callTo = (b: Bounds): number => (b.wager < b.price ? Math.min(b.price, b.stackTo) : NOT_OPEN);
+
+/** The total of an all-in: a call for all that is left, or a raise the structure allows. */
+export function allInTo(b: Bounds): number {
+  if (b.stackTo === Number.POSITIVE_INFINITY || b.stackTo === b.wager) return NOT_OPEN;
+  const legal = b.stackTo <= b.price || (b.raising === 'open' && b.stackTo <= b.maxTo);
+  return legal ? b.stackTo : NOT_OPEN;
+}
+
+/** Whether a full bet or raise is open and can be paid. */
+export const mayRaise = (b: Bounds): boolean => b.raising === 'open' && b.stackTo >= b.minTo;
+
+const total = (to: number): Total | null => (to === NOT_OPEN ? null : { to });
+
+function rangeOf(b: Bounds): Range | null {
+  if (!mayRaise(b)) return null;
+  const maxTo = Math.min(b.maxTo, b.stackTo);
+  return { minTo: b.minTo, maxTo: maxTo === Number.POSITIVE_INFINITY ? null : maxTo };
+}
+
+/** The options within bounds. */
+export function optionsOf(b: Bounds): LegalActions {
+  const range = rangeOf(b);
+  return {
+    fold: true,
+    check: b.wager >= b.price,
+    call: total(callTo(b)),
+    bet: b.price === 0 ? range : null,
+    raise: b.price === 0 ? null : range,
+    bringIn: null,
+    complete: b.completes && range !== null ? { to: b.minTo } : null,
+    allIn: total(allInTo(b)),
+  };
+}
+
+const NOTHING: LegalActions = {
+  fold: false,
+  check: false,
+  call: null,
+  bet: null,
+  raise: null,
+  bringIn: null,
+  complete: null,
+  allIn: null,
+};
+
+/** What `seat` may do if it acts now; nothing for a seat that is folded, all-in or not in the hand. */
+export function legalActions(round: Round, seat: Seat): LegalActions {
+  const bettor = round.bettors.find((b) => b.seat === seat);
+  if (bettor === undefined || bettor.folded || bettor.behind === 0) return NOTHING;
+  return optionsOf(boundsOf(round, bettor));
+}

@@ -1,0 +1,205 @@
+import type { HouseRules } from '../house-rules/catalog.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { BettingStructure, Street } from '../variants/spec.ts';
+
+/** What bounds every wager of a hand. */
+export interface BettingTerms {
+  readonly structure: BettingStructure;
+  /** The least bet where nothing has been bet. */
+  readonly minBet: number;
+  /** Sizes of fixed limit. */
+  readonly smallBet: number;
+  readonly bigBet: number;
+  /** Seats the hand was dealt to. */
+  readonly dealtTo: number;
+  readonly rules: Pick<HouseRules, 'raiseCap' | 'headsUpCap' | 'limitReopen' | 'shortAllInsAddUp'>;
+}
+
+/** A seat in the betting. Belongs to the fold that replays the hand, which alone changes it. */
+export interface Bettor {
+  readonly seat: Seat;
+  /** Chips not yet wagered; infinite where the stack is unknown. */
+  behind: number;
+  /** In front of the seat on this street: what `to` counts. */
+  wager: number;
+  /** Put in over the whole hand: what others have to match, and what nobody has to. */
+  put: number;
+  dead: number;
+  folded: boolean;
+  acted: boolean;
+  /** The price when the seat last acted on this street, and the full bets made until then. */
+  answered: number;
+  seenBets: number;
+}
+
+/** One betting round. Seats are in clockwise order. Changed by the functions below alone. */
+export interface Round {
+  readonly terms: BettingTerms;
+  readonly bettors: readonly Bettor[];
+  /** Seats not folded, and those of them with chips behind. */
+  live: number;
+  able: number;
+  /** The street total everybody has to match. */
+  price: number;
+  /** Size of the last full bet or raise; in fixed limit the size of the street. */
+  increment: number;
+  /** Fixed limit: the height of the last full bet or raise, on which the next one is laid. */
+  lastFull: number;
+  /** Full bets and raises of the street; before the flop the blind is the first. */
+  fullBets: number;
+  capLifted: boolean;
+  /** All chips in the middle and in front; blinds that are short or missing are counted in until the street ends. */
+  pot: number;
+  missing: number;
+  aggressor: Seat | null;
+}
+
+/** A seat before the hand; `stack` null where it is unknown. */
+export const newBettor = (seat: Seat, stack: number | null, folded: boolean): Bettor => ({
+  seat,
+  behind: stack ?? Number.POSITIVE_INFINITY,
+  wager: 0,
+  put: 0,
+  dead: 0,
+  folded,
+  acted: false,
+  answered: 0,
+  seenBets: 0,
+});
+
+/** A round nobody has opened; `pot` is what lies in the middle. */
+export function newRound(terms: BettingTerms, bettors: readonly Bettor[], pot: number): Round {
+  const round: Round = {
+    terms,
+    bettors,
+    live: 0,
+    able: 0,
+    price: 0,
+    increment: 0,
+    lastFull: 0,
+    fullBets: 0,
+    capLifted: false,
+    pot,
+    missing: 0,
+    aggressor: null,
+  };
+  for (const bettor of bettors) {
+    if (bettor.folded) continue;
+    round.live += 1;
+    if (bettor.behind > 0) round.able += 1;
+  }
+  return round;
+}
+
+/** Opens the betting of a street at `price`: the highest blind before the flop, nothing later. */
+export function openStreet(round: Round, betSize: Street['betSize'], price: number): void {
+  const { terms } = round;
+  const size = betSize === 'small' ? terms.smallBet : terms.bigBet;
+  round.price = price;
+  round.increment = terms.structure === 'fixed-limit' ? size : price || terms.minBet;
+  round.lastFull = price;
+  round.fullBets = price > 0 ? 1 : 0;
+  round.capLifted = round.live === 2 && liftsAtTwo(terms);
+  round.aggressor = null;
+}
+
+/** Clears what counts for one street only. */
+export function closeStreet(round: Round): void {
+  round.pot -= round.missing;
+  round.missing = 0;
+  for (const bettor of round.bettors) {
+    bettor.wager = 0;
+    bettor.acted = false;
+    bettor.answered = 0;
+    bettor.seenBets = 0;
+  }
+}
+
+const liftsAtTwo = ({ rules }: BettingTerms): boolean =>
+  rules.headsUpCap === 'lifted-if-round-began-heads-up' || rules.headsUpCap === 'lifted-if-heads-up-before-cap';
+
+/** Whether fixed limit allows no further raise on this street. */
+export function isCapped(round: Round): boolean {
+  const { terms, fullBets, capLifted } = round;
+  const { raiseCap, headsUpCap } = terms.rules;
+  if (terms.structure !== 'fixed-limit' || raiseCap === null || fullBets <= raiseCap || capLifted) return false;
+  return headsUpCap === 'never-lifted' || terms.dealtTo > 2;
+}
+
+/** Moves chips from a stack to the middle; `to` the wager of the seat where it counts as one. */
+export function pay(round: Round, bettor: Bettor, amount: number, as: 'wager' | 'matched' | 'dead'): void {
+  if (as === 'dead') bettor.dead += amount;
+  else bettor.put += amount;
+  if (as === 'wager') bettor.wager += amount;
+  if (amount > 0 && bettor.behind === amount) round.able -= 1;
+  bettor.behind -= amount;
+  round.pot += amount;
+}
+
+/** Brings the wager of a seat up to the street total `to`, which the caller has found legal. */
+export function wagerTo(round: Round, bettor: Bettor, to: number): void {
+  if (to > bettor.wager) pay(round, bettor, to - bettor.wager, 'wager');
+  if (to > round.price) raisePrice(round, bettor, to);
+  bettor.acted = true;
+  bettor.answered = round.price;
+  bettor.seenBets = round.fullBets;
+}
+
+export function fold(round: Round, bettor: Bettor): void {
+  bettor.folded = true;
+  bettor.acted = true;
+  round.live -= 1;
+  round.able -= 1;
+  const { rules } = round.terms;
+  if (round.live === 2 && rules.headsUpCap === 'lifted-if-heads-up-before-cap' && !isCapped(round))
+    round.capLifted = true;
+}
+
+function raisePrice(round: Round, bettor: Bettor, to: number): void {
+  const limit = round.terms.structure === 'fixed-limit';
+  if (limit ? isFullInLimit(round, to) : to - round.price >= round.increment) {
+    if (!limit) round.increment = to - round.price;
+    round.lastFull = to;
+    round.fullBets += 1;
+  }
+  round.price = to;
+  round.aggressor = bettor.seat;
+}
+
+/** An all-in short of the fixed size counts as a bet from half of it on, or not at all, as the house has it. */
+function isFullInLimit(round: Round, to: number): boolean {
+  const { rules } = round.terms;
+  if (to >= round.lastFull + round.increment) return true;
+  const above = to - (rules.shortAllInsAddUp ? round.lastFull : round.price);
+  return above >= fullRaise(round);
+}
+
+/** How much a seat that has acted must face to raise again. */
+export function fullRaise(round: Round): number {
+  const half = round.terms.structure === 'fixed-limit' && round.terms.rules.limitReopen === 'half-bet';
+  return half ? Math.ceil(round.increment / 2) : round.increment;
+}
+
+/** Whether the betting is open again for a seat that has acted. */
+export const isReopened = (round: Round, bettor: Bettor): boolean =>
+  round.terms.rules.shortAllInsAddUp
+    ? round.price - bettor.answered >= fullRaise(round)
+    : round.fullBets > bettor.seenBets;
+
+/** The next seat to act clockwise after `place`, or null where the street is closed. */
+export function nextToAct(round: Round, place: number): Bettor | null {
+  const { bettors } = round;
+  if (round.live < 2) return null;
+  for (let i = 1; i <= bettors.length; i += 1) {
+    const bettor = bettors[(place + i) % bettors.length];
+    if (bettor !== undefined && mustAct(round, bettor)) return bettor;
+  }
+  return null;
+}
+
+/** A wager is answered where it is not matched; without one a seat speaks once, if another can bet or call. */
+function mustAct(round: Round, bettor: Bettor): boolean {
+  if (bettor.folded || bettor.behind === 0) return false;
+  if (round.able > 1) return !bettor.acted || bettor.wager < round.price;
+  return bettor.wager < round.price && round.bettors.some((other) => !other.folded && other.wager > bettor.wager);
+}

@@ -1,0 +1,25 @@
+import type { BettingAction } from '../betting/check-action.ts';
+import type { Bounds } from '../betting/legal-actions.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { StreetName } from '../variants/spec.ts';
+import type { Posted } from './replay-posts.ts';
+
+/** Why no more chips can go in. */
+export type OverReason = 'last-player' | 'nobody-left-to-bet' | 'last-street';
+
+/** What happened, in order: just enough to explain it later. */
+export type ReplayEvent =
+  | ({ readonly kind: 'posted' } & { readonly post: Posted })
+  | { readonly kind: 'street-opened'; readonly street: StreetName; readonly pot: number }
+  | {
+      readonly kind: 'acted';
+      readonly action: number;
+      readonly made: BettingAction;
+      /** Street total after the action, and the chips it took. */
+      readonly to: number;
+      readonly added: number;
+      readonly bounds: Bounds;
+    }
+  | { readonly kind: 'mucked'; readonly action: number; readonly seat: Seat }
+  | { readonly kind: 'street-closed'; readonly street: StreetName; readonly pot: number }
+  | { readonly kind: 'betting-over'; readonly reason: OverReason };

@@ -1,0 +1,89 @@
+import { BETTING_FAULTS } from '../betting/check-action.ts';
+import type { Facts } from '../kernel/decision.ts';
+import type { CitationId } from '../rulebooks/catalog.ts';
+import type { Hand } from './hand.ts';
+import type { ActionSetup } from './setup.ts';
+
+/** Everything that can be wrong with an entry of a bet history. */
+export const IRREGULARITY_CODES = [
+  ...BETTING_FAULTS,
+  'out-of-turn',
+  'seat-folded',
+  'seat-all-in',
+  'seat-not-in-hand',
+  'betting-over',
+  'wrong-street',
+  'late-post',
+  'wrong-post',
+  'blind-from-wrong-seat',
+  'muck-before-showdown',
+  'action-not-in-game',
+] as const;
+export type IrregularityCode = (typeof IRREGULARITY_CODES)[number];
+
+/** What is wrong, and what would have been right. */
+export interface Fault {
+  readonly code: IrregularityCode;
+  readonly facts: Facts;
+}
+
+export interface Irregularity extends Fault {
+  /** Index in the history. */
+  readonly action: number;
+  readonly seat: number;
+  readonly cites: readonly CitationId[];
+}
+
+export const fault = (code: IrregularityCode, facts: Facts = {}): Fault => ({ code, facts });
+
+const CITES: Readonly<Record<IrregularityCode, readonly CitationId[]>> = {
+  'check-facing-bet': ['custom/answer-a-bet'],
+  'nothing-to-call': ['custom/answer-a-bet'],
+  undercall: ['custom/answer-a-bet'],
+  'wrong-call-amount': ['custom/answer-a-bet'],
+  'bet-facing-bet': ['custom/answer-a-bet'],
+  'nothing-to-raise': ['custom/answer-a-bet'],
+  'nothing-to-complete': ['tda-2024/47-B'],
+  'amount-missing': ['custom/named-amount'],
+  'bet-below-minimum': ['custom/bet-size'],
+  'raise-below-minimum': ['tda-2024/43'],
+  'above-stack': ['custom/table-stakes'],
+  'above-pot-limit': ['tda-2024/54-A'],
+  'wrong-limit-size': ['custom/limit-size'],
+  'past-raise-cap': ['tda-2024/48'],
+  'reopening-denied': ['tda-2024/47-A'],
+  'nobody-can-call': ['custom/no-betting-alone'],
+  'all-in-without-stack': ['custom/table-stakes'],
+  'wrong-all-in-amount': ['custom/table-stakes'],
+  'out-of-turn': ['tda-2024/53', 'custom/turn-order'],
+  'seat-folded': ['custom/folded-hand'],
+  'seat-all-in': ['custom/table-stakes'],
+  'seat-not-in-hand': ['custom/turn-order'],
+  'betting-over': ['custom/street-close'],
+  'wrong-street': ['custom/street-close'],
+  'late-post': ['custom/forced-bets'],
+  'wrong-post': ['custom/forced-bets'],
+  'blind-from-wrong-seat': ['custom/forced-bets'],
+  'muck-before-showdown': ['custom/folded-hand'],
+  'action-not-in-game': ['custom/game-actions'],
+};
+
+/** The clauses an irregularity rests on; where the house chose a rule, the house's. */
+export function citesOf(code: IrregularityCode, hand: Hand): readonly CitationId[] {
+  const { cites } = hand.rules;
+  if (code === 'past-raise-cap') return [...new Set([...cites.raiseCap, ...cites.headsUpCap])];
+  if (code === 'reopening-denied') return reopeningCites(hand);
+  return CITES[code];
+}
+
+export const reopeningCites = ({ betting, rules }: Hand): readonly CitationId[] =>
+  betting === 'fixed-limit' ? rules.cites.limitReopen : rules.cites.shortAllInsAddUp;
+
+/** A fault with its place in the history. */
+export const irregularity = (hand: Hand, made: ActionSetup, action: number, { code, facts }: Fault): Irregularity => ({
+  action,
+  seat: made.seat,
+  code,
+  facts: { seat: made.seat, asked: made.action, ...facts },
+  cites: citesOf(code, hand),
+});

@@ -1,0 +1,265 @@
+import { type BlindSeats, blindSeats, expectedPosts, type PostKind } from '../betting/forced-bets.ts';
+import { invariant } from '../kernel/invariant.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Hand } from './hand.ts';
+import { type Fault, fault, type Irregularity, irregularity } from './replay-irregularities.ts';
+import type { ActionName, ActionSetup } from './setup.ts';
+
+/** A forced bet: what was due in full, and what the stack allowed. */
+export interface Posted {
+  readonly seat: Seat;
+  readonly kind: PostKind;
+  readonly amount: number;
+  readonly paid: number;
+  /** Its place in the history; null where it was posted without being told. */
+  readonly action: number | null;
+}
+
+/** How a hand begins: the forced bets and what follows from them. */
+export interface Start {
+  readonly posts: readonly Posted[];
+  /** Entries of the history read as posts. */
+  readonly read: number;
+  readonly irregularity: Irregularity | null;
+  /** The seat whose left neighbour speaks first; null where that is the button's. */
+  readonly lastBlind: Seat | null;
+  /** The full height of the highest blind, however short it was posted. */
+  readonly price: number;
+  readonly bigBlind: number;
+  readonly minBet: number;
+  /** What blinds lack of their full height. */
+  readonly missing: number;
+  /** An ante posted short turns the antes into wagers, so that it cuts a layer. */
+  readonly antes: 'dead' | 'matched';
+}
+
+const POSTS: Partial<Readonly<Record<ActionName, PostKind>>> = {
+  'post-ante': 'ante',
+  'post-small-blind': 'small-blind',
+  'post-big-blind': 'big-blind',
+  'post-straddle': 'straddle',
+  'post-dead-blind': 'dead-blind',
+  'post-button-blind': 'button-blind',
+};
+
+interface Due {
+  readonly seat: Seat;
+  readonly kind: PostKind;
+  /** undefined where only the history could tell, and does not. */
+  readonly amount: number | undefined;
+  action: number | null;
+  stated: number | undefined;
+}
+
+interface Table {
+  readonly hand: Hand;
+  readonly button: Seat;
+  /** Dealt in, clockwise. */
+  readonly seats: readonly Seat[];
+  readonly actions: readonly ActionSetup[];
+}
+
+function countLeading(actions: readonly ActionSetup[]): number {
+  let n = 0;
+  while (n < actions.length && POSTS[actions[n]?.action ?? 'fold'] !== undefined) n += 1;
+  return n;
+}
+
+const posted = (table: Table, upTo: number, action: ActionName, seat?: number | null): boolean => {
+  for (let i = 0; i < upTo; i += 1) {
+    const made = table.actions[i];
+    if (made?.action === action && (seat === undefined || made.seat === seat)) return true;
+  }
+  return false;
+};
+
+/** Blinds by the button, unless the history shows the small blind to be dead. */
+function seatsOfBlinds(table: Table, upTo: number): BlindSeats {
+  const { hand, button, seats } = table;
+  const terms = hand.stakes;
+  const usual = blindSeats(terms, button, seats);
+  if (terms.smallBlindSeat !== undefined || terms.bigBlindSeat !== undefined) return usual;
+  const skipped = !posted(table, upTo, 'post-small-blind') && !posted(table, upTo, 'post-big-blind', usual.big);
+  if (skipped && posted(table, upTo, 'post-big-blind', usual.small)) return { small: null, big: usual.small };
+  return usual;
+}
+
+const wrongSeat = (kind: PostKind, due: Seat | null): Fault =>
+  fault('blind-from-wrong-seat', due === null ? { kind } : { kind, expected: due });
+
+/** What a post is that the stakes don't ask for: its amount, or why it can't be one. */
+function unasked(
+  table: Table,
+  made: ActionSetup,
+  kind: PostKind,
+  blinds: BlindSeats,
+  upTo: number,
+): Fault | { readonly amount: number | undefined } {
+  const { stakes } = table.hand;
+  const told = { amount: made.amount };
+  switch (kind) {
+    case 'dead-blind':
+    case 'straddle':
+      return told;
+    case 'ante':
+      return stakes.ante === 0 ? told : wrongSeat(kind, stakes.anteFrom === 'button' ? table.button : blinds.big);
+    case 'small-blind':
+      return stakes.smallBlind === 0 && made.seat === blinds.small ? told : wrongSeat(kind, blinds.small);
+    case 'button-blind':
+      return stakes.buttonBlind === 0 && made.seat === table.button ? told : wrongSeat(kind, table.button);
+    default: {
+      if (stakes.bigBlind === 0 && made.seat === blinds.big) return told;
+      // Beside the big blind itself, a newcomer may post one to be dealt in.
+      const newcomer = blinds.big === null || posted(table, upTo, 'post-big-blind', blinds.big);
+      if (!newcomer) return wrongSeat(kind, blinds.big);
+      return stakes.bigBlind === 0 ? told : { amount: stakes.bigBlind };
+    }
+  }
+}
+
+/** Matches the posts told with those due; the first that fits neither the stakes nor the table is a fault. */
+function collectDues(
+  table: Table,
+  blinds: BlindSeats,
+  upTo: number,
+  note: (action: number, found: Fault) => void,
+): Due[] {
+  const { hand, seats, actions } = table;
+  const expected = expectedPosts(
+    hand.stakes,
+    { button: table.button, seats, blinds },
+    hand.rules.values.shortAnteOrder,
+  );
+  const dues: Due[] = expected.map(({ seat, kind, amount }) => ({
+    seat,
+    kind,
+    amount,
+    action: null,
+    stated: undefined,
+  }));
+  for (let i = 0; i < upTo; i += 1) {
+    const made = actions[i];
+    const kind = made && POSTS[made.action];
+    if (made === undefined || kind === undefined) continue;
+    const due = dues.find((d) => d.seat === made.seat && d.kind === kind);
+    const seat = seats.find((s) => s === made.seat);
+    if (due !== undefined && due.action === null) {
+      due.action = i;
+      due.stated = made.amount;
+    } else if (due !== undefined)
+      note(i, fault('wrong-post', { kind, amount: made.amount ?? due.amount ?? 0, expected: 0 }));
+    else if (seat === undefined) note(i, fault(isListed(hand, made.seat) ? 'seat-folded' : 'seat-not-in-hand'));
+    else {
+      const found = unasked(table, made, kind, blinds, upTo);
+      if ('code' in found) note(i, found);
+      else dues.push({ seat, kind, amount: found.amount, action: i, stated: made.amount });
+    }
+  }
+  return dues;
+}
+
+const isListed = (hand: Hand, seat: number): boolean => hand.seats.some((s) => s.seat === seat);
+
+function amountFault(due: Due, paid: number, behind: number): Fault | null {
+  const { kind, amount, stated } = due;
+  if (amount === undefined) return fault('amount-missing');
+  if (stated === undefined || stated === paid) return null;
+  return stated > behind && stated === amount
+    ? fault('above-stack', { to: stated, stackTo: behind })
+    : fault('wrong-post', { kind, amount: stated, expected: paid });
+}
+
+/** Takes the dues out of the stacks, in order. */
+function payDues(hand: Hand, dues: readonly Due[], note: (action: number, found: Fault) => void): Posted[] {
+  const behind = new Array<number>(11).fill(0);
+  for (const { seat, stack } of hand.seats) behind[seat] = stack ?? Number.POSITIVE_INFINITY;
+  return dues.map((due) => {
+    const left = behind[due.seat] ?? 0;
+    const paid = Math.min(due.amount ?? 0, left);
+    const found = due.action === null ? null : amountFault(due, paid, left);
+    if (found !== null && due.action !== null) note(due.action, found);
+    behind[due.seat] = left - paid;
+    return { seat: due.seat, kind: due.kind, amount: due.amount ?? 0, paid, action: due.action };
+  });
+}
+
+const isLive = (kind: PostKind): boolean => kind !== 'ante' && kind !== 'dead-blind';
+
+const amountOf = (posts: readonly Posted[], kind: PostKind): number => posts.find((p) => p.kind === kind)?.amount ?? 0;
+
+/** Whether a stack was too short for the ante every seat owes. */
+function antesAre(hand: Hand, posts: readonly Posted[]): Start['antes'] {
+  if (hand.stakes.anteFrom !== 'each') return 'dead';
+  let most = 0;
+  for (const p of posts) if (p.kind === 'ante' && p.amount > most) most = p.amount;
+  const short = posts.some(
+    (p) => p.kind === 'ante' && p.paid < most && hand.seats.some((s) => s.seat === p.seat && s.stack === p.paid),
+  );
+  return short ? 'matched' : 'dead';
+}
+
+/** What the posts make of the first street. */
+function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read: number): Start {
+  const { stakes } = hand;
+  let price = stakes.bigBlind;
+  let missing = (blinds.small === null ? stakes.smallBlind : 0) + (blinds.big === null ? stakes.bigBlind : 0);
+  let lastBlind: Seat | null = null;
+  let lastRank = 0;
+  for (const { kind, seat, amount, paid } of posts) {
+    if (!isLive(kind)) continue;
+    price = Math.max(price, amount);
+    missing += amount - paid;
+    const rank =
+      kind === 'straddle' ? 3 : kind === 'big-blind' && seat === blinds.big ? 2 : kind === 'small-blind' ? 1 : 0;
+    if (rank === 0 || rank < lastRank) continue;
+    lastBlind = seat;
+    lastRank = rank;
+  }
+  const bigBlind = stakes.bigBlind || amountOf(posts, 'big-blind');
+  const minBet = bigBlind || amountOf(posts, 'button-blind') || amountOf(posts, 'ante') || stakes.smallestChip;
+  return { posts, read, irregularity: null, lastBlind, price, bigBlind, minBet, missing, antes: antesAre(hand, posts) };
+}
+
+function place(table: Table, upTo: number): Start {
+  let first: Irregularity | null = null;
+  const note = (action: number, found: Fault): void => {
+    const made = table.actions[action];
+    invariant(made !== undefined, 'a fault belongs to an action');
+    if (first === null || action < first.action) first = irregularity(table.hand, made, action, found);
+  };
+  const blinds = seatsOfBlinds(table, upTo);
+  const posts = payDues(table.hand, collectDues(table, blinds, upTo, note), note);
+  return { ...startOf(table.hand, blinds, posts, upTo), irregularity: first };
+}
+
+/** Up to the first irregular post; what was due from there on is posted as it should have been. */
+function placeUpTo(table: Table, upTo: number): Start {
+  const start = place(table, upTo);
+  if (start.irregularity === null) return start;
+  const before = placeUpTo(table, start.irregularity.action);
+  return before.irregularity === null ? { ...before, irregularity: start.irregularity } : before;
+}
+
+/** The forced bets of a hand: as told where the history begins with them, from the stakes where it does not. */
+export function readPosts(hand: Hand, seats: readonly Seat[], actions: readonly ActionSetup[]): Start {
+  const button = hand.button ?? seats.at(-1);
+  invariant(button !== undefined, 'somebody is dealt in');
+  const table = { hand, button, seats, actions };
+  return placeUpTo(table, countLeading(actions));
+}
+
+/** How a recorded hand begins that starts on a later street: nothing is due. */
+export function noPosts({ stakes }: Hand): Start {
+  const minBet = stakes.bigBlind || stakes.buttonBlind || stakes.ante || stakes.smallestChip;
+  return {
+    posts: [],
+    read: 0,
+    irregularity: null,
+    lastBlind: null,
+    price: 0,
+    bigBlind: stakes.bigBlind,
+    minBet,
+    missing: 0,
+    antes: 'dead',
+  };
+}
