@@ -158,10 +158,11 @@ class Table {
     const { pot, missing } = this.#round;
     this.events.push({ kind: 'street-closed', street: this.#street.name, pot: pot - missing });
     closeStreet(this.#round);
-    if (this.#round.able < 2) return this.#end('nobody-left-to-bet');
-    if (this.#streetIndex === this.#hand.variant.streets.length - 1) return this.#end('last-street');
+    const { streets } = this.#hand.variant;
     const board = this.#hand.boards[0] ?? [];
-    if (board.length >= boardAt(this.#hand.variant.streets, this.#streetIndex + 1)) this.#deal();
+    if (this.#round.able < 2) this.#end('nobody-left-to-bet');
+    else if (this.#streetIndex === streets.length - 1) this.#end('last-street');
+    else if (board.length >= boardAt(streets, this.#streetIndex + 1)) this.#deal();
   }
 
   #deal(): void {
