@@ -1,20 +1,20 @@
 /** The core's only public door: nothing outside `core/` imports past it. */
 export { CARD_PATTERN, type Card, formatCard, parseCard, RANKS, type Rank, SUITS } from './cards/card.ts';
 export { deckSize } from './cards/deck.ts';
-export { CATEGORY_ORDERS, EVALUATORS, HIGH_CATEGORIES } from './evaluation/spec.ts';
 export { denseRank, prewarm } from './evaluation/ranking.ts';
+export { CATEGORY_ORDERS, EVALUATORS, HIGH_CATEGORIES } from './evaluation/spec.ts';
 export { explain, render, type Step } from './explanation/explain.ts';
 export { handName } from './explanation/hand-names.ts';
 export type { Speaker } from './explanation/messages.ts';
 export { type Money as DisplayMoney, speakerFor } from './explanation/speaker.ts';
 export { DECISION_STATUSES } from './hand/decide.ts';
-export { holeCount, boardSizeOf, type Hand } from './hand/hand.ts';
+export { boardSizeOf, type Hand, holeCount } from './hand/hand.ts';
+export { headline } from './hand/headline.ts';
 export { openHand } from './hand/open-hand.ts';
 export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
-export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
-export { headline } from './hand/headline.ts';
-export { type HandReading, readHands, settleDecisions } from './hand/settle-decisions.ts';
 export { prewarmCommon } from './hand/prewarm.ts';
+export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
+export { type HandReading, readHands, settleDecisions } from './hand/settle-decisions.ts';
 export {
   ACTION_NAMES,
   type ActionSetup,
@@ -36,9 +36,24 @@ export { err, isNonEmpty, type NonEmpty, ok, type Result } from './kernel/result
 export { isSeat, SEAT_LIMIT, type Seat, seat } from './kernel/seat.ts';
 export { MESSAGES } from './messages.ts';
 export { type Award, type AwardOptions, awardPot, isGap, type Share, type Standing } from './pots/award-pot.ts';
-export { buildPots, type Contribution, type Pot, type PotBuild, potName, SEAT_STATUSES, type SeatStatus } from './pots/build-pots.ts';
+export {
+  buildPots,
+  type Contribution,
+  type Pot,
+  type PotBuild,
+  potName,
+  SEAT_STATUSES,
+  type SeatStatus,
+} from './pots/build-pots.ts';
 export { awardDecisions, type PotContext, potDecisions } from './pots/pot-decisions.ts';
 export { type Rake, rakeByPot } from './pots/rake.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
-export { BETTING_STRUCTURES, CONTEST_NAMES, type ContestName, STREETS, type StreetName, type VariantSpec } from './variants/spec.ts';
+export {
+  BETTING_STRUCTURES,
+  CONTEST_NAMES,
+  type ContestName,
+  STREETS,
+  type StreetName,
+  type VariantSpec,
+} from './variants/spec.ts';

@@ -68,13 +68,20 @@ function payoutsOf({ hand, settlement }: Ruled): AdjudicationResponse['payouts']
 }
 
 /** The same hand under another rulebook's own answers, and the steps that are not the same. */
-function compared(request: AdjudicationRequest, chosen: Ruled, context: RequestContext, speaker: Speaker): Result<AdjudicationResponse['comparison'], Refusal> {
+function compared(
+  request: AdjudicationRequest,
+  chosen: Ruled,
+  context: RequestContext,
+  speaker: Speaker,
+): Result<AdjudicationResponse['comparison'], Refusal> {
   const known = new Set(decisionsOf(chosen).map(({ code, facts }) => JSON.stringify([code, facts])));
   const rows: AdjudicationResponse['comparison'][number][] = [];
   for (const rulebook of request.compare ?? []) {
     const other = rule(request, ruleSet(rulebook), context.boardBudget, speaker);
     if (!other.ok) return other;
-    const steps = stepsOf(decisionsOf(other.value), speaker).filter(({ code, facts }) => !known.has(JSON.stringify([code, facts])));
+    const steps = stepsOf(decisionsOf(other.value), speaker).filter(
+      ({ code, facts }) => !known.has(JSON.stringify([code, facts])),
+    );
     const payouts = payoutsOf(other.value);
     const differs = steps.length > 0 || JSON.stringify(payouts) !== JSON.stringify(payoutsOf(chosen));
     rows.push({ rulebook, differs, outcome: other.value.settlement.outcome, payouts, steps });
@@ -82,7 +89,10 @@ function compared(request: AdjudicationRequest, chosen: Ruled, context: RequestC
   return ok(rows);
 }
 
-const statusIn = (play: Play) => (seat: number): SeatStatus => play.contributions.find((c) => c.seat === seat)?.status ?? 'live';
+const statusIn =
+  (play: Play) =>
+  (seat: number): SeatStatus =>
+    play.contributions.find((c) => c.seat === seat)?.status ?? 'live';
 
 /** Rules a hand: who wins what and why, or what is still to come. */
 export function adjudicate(request: AdjudicationRequest, context: RequestContext): Answer<AdjudicationResponse> {

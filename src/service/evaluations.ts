@@ -10,7 +10,9 @@ type Ranking = EvaluationResponse['order'];
 /** Tiers per contest; every contest of the game has its key. */
 function rankingOf(hand: Hand, standings: readonly Standing[], board: number): Ranking {
   const own = standings.filter((standing) => standing.board === board);
-  return Object.fromEntries(hand.contests.map(({ contest }) => [contest.name, own.find((s) => s.contest === contest.name)?.tiers ?? []]));
+  return Object.fromEntries(
+    hand.contests.map(({ contest }) => [contest.name, own.find((s) => s.contest === contest.name)?.tiers ?? []]),
+  );
 }
 
 /** Ranks hands; no money, no betting. One hand alone may be read too. */
@@ -21,7 +23,9 @@ export function evaluate(request: EvaluationRequest, context: RequestContext): A
   const opened = openHand({ ...setup, variant: { ...variant, seats: { ...variant.seats, min: 1 } } });
   if (!opened.ok) return { ok: false, error: impossible(opened.error, speaker) };
   const hand = opened.value;
-  const contenders = hand.seats.flatMap(({ seat, hole, status }) => (hole === null || status !== 'live' ? [] : [{ seat, hole }]));
+  const contenders = hand.seats.flatMap(({ seat, hole, status }) =>
+    hole === null || status !== 'live' ? [] : [{ seat, hole }],
+  );
   const standings = standingsOf(hand.contests, contenders, hand.boards);
   const statusOf = (seat: number) => hand.seats.find((s) => s.seat === seat)?.status ?? 'live';
   const orders = hand.boards.map((_, b) => rankingOf(hand, standings, b + 1));

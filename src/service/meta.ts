@@ -9,7 +9,11 @@ import { overridesOf } from './hand-setup.ts';
 export const ENGINE_VERSION = '1.0.0';
 
 /** What a ruling rests on; the digest is over the canonical JSON of request, engine and rulebook with its options. */
-export function metaOf(request: AdjudicationRequest, rules: RuleSet, context: RequestContext): AdjudicationResponse['meta'] {
+export function metaOf(
+  request: AdjudicationRequest,
+  rules: RuleSet,
+  context: RequestContext,
+): AdjudicationResponse['meta'] {
   const basis = canonicalize({ request, engine: ENGINE_VERSION, rulebook: rules.rulebook, houseRules: rules.values });
   return {
     engine: ENGINE_VERSION,

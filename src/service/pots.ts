@@ -14,8 +14,8 @@ import {
   type PotBuild,
   potDecisions,
   type Result,
-  rakeByPot,
   type RuleSet,
+  rakeByPot,
   type Seat,
   type SetupViolation,
   type Standing,
@@ -27,9 +27,14 @@ import { potsOf } from './results.ts';
 import { citationsOf, impossible, say, speakerOf, stepsOf } from './speech.ts';
 
 type Violations = SetupViolation[];
-const violation = (code: string, at: SetupViolation['at'], facts: SetupViolation['facts'] = {}): SetupViolation => ({ code, at, facts });
+const violation = (code: string, at: SetupViolation['at'], facts: SetupViolation['facts'] = {}): SetupViolation => ({
+  code,
+  at,
+  facts,
+});
 
-const liveSeats = (request: PotsRequest): number[] => request.seats.filter((s) => (s.status ?? 'live') === 'live').map((s) => s.seat);
+const liveSeats = (request: PotsRequest): number[] =>
+  request.seats.filter((s) => (s.status ?? 'live') === 'live').map((s) => s.seat);
 
 function seatFaults(request: PotsRequest): Violations {
   const counted = request.seats.some((s) => s.contributed !== undefined);
@@ -42,7 +47,9 @@ function seatFaults(request: PotsRequest): Violations {
     return [
       ...(twice ? [violation('duplicate-seat', [...at, 'seat'], { seat: s.seat })] : []),
       ...(missing ? [violation('contribution-missing', [...at, 'contributed'], { seat: s.seat })] : []),
-      ...(dead > contributed ? [violation('dead-above-contributed', [...at, 'dead'], { seat: s.seat, dead, contributed })] : []),
+      ...(dead > contributed
+        ? [violation('dead-above-contributed', [...at, 'dead'], { seat: s.seat, dead, contributed })]
+        : []),
     ];
   });
 }
@@ -50,10 +57,13 @@ function seatFaults(request: PotsRequest): Violations {
 function moneyFaults(request: PotsRequest): Violations {
   const { seats, pots = [], carriedIn = 0 } = request;
   const both = request.pots !== undefined && seats.some((s) => s.contributed !== undefined);
-  const total = seats.reduce((sum, s) => sum + (s.contributed ?? 0), 0) + pots.reduce((sum, p) => sum + p.amount, carriedIn);
+  const total =
+    seats.reduce((sum, s) => sum + (s.contributed ?? 0), 0) + pots.reduce((sum, p) => sum + p.amount, carriedIn);
   return [
     ...(both ? [violation('two-ways-of-money', ['pots'], { ways: ['contributed', 'pots'] })] : []),
-    ...(Number.isSafeInteger(total) ? [] : [violation('amounts-too-large', ['seats'], { most: Number.MAX_SAFE_INTEGER })]),
+    ...(Number.isSafeInteger(total)
+      ? []
+      : [violation('amounts-too-large', ['seats'], { most: Number.MAX_SAFE_INTEGER })]),
     ...(liveSeats(request).length === 0 ? [violation('no-live-seat', ['seats'])] : []),
     ...(request.rake?.noFlopNoDrop === true ? [violation('flop-unknown', ['rake', 'noFlopNoDrop'])] : []),
   ];
@@ -69,7 +79,8 @@ function listFaults(request: PotsRequest, seats: readonly number[], at: SetupVio
 
 type Rankings = NonNullable<PotsRequest['rankings']>;
 
-const rankingsOf = ({ ranking, rankings }: PotsRequest): Rankings => rankings ?? (ranking === undefined ? [] : [ranking]);
+const rankingsOf = ({ ranking, rankings }: PotsRequest): Rankings =>
+  rankings ?? (ranking === undefined ? [] : [ranking]);
 
 function rankingFaults(request: PotsRequest): Violations {
   const both = request.ranking !== undefined && request.rankings !== undefined;
@@ -80,7 +91,9 @@ function rankingFaults(request: PotsRequest): Violations {
       const before = (t: number): number[] => tiers.slice(0, t).flat();
       return tiers.flatMap((tier, t) => [
         ...listFaults(request, tier, [...at, t]),
-        ...tier.flatMap((seat, i) => (before(t).includes(seat) ? [violation('duplicate-seat', [...at, t, i], { seat })] : [])),
+        ...tier.flatMap((seat, i) =>
+          before(t).includes(seat) ? [violation('duplicate-seat', [...at, t, i], { seat })] : [],
+        ),
       ]);
     }),
   );
@@ -104,18 +117,25 @@ const standingsOf = (request: PotsRequest): Standing[] =>
   );
 
 const contributionsOf = ({ seats }: PotsRequest): Contribution[] =>
-  seats.map((s) => ({ seat: seatNumber(s.seat), status: s.status ?? 'live', wager: (s.contributed ?? 0) - (s.dead ?? 0), dead: s.dead ?? 0 }));
+  seats.map((s) => ({
+    seat: seatNumber(s.seat),
+    status: s.status ?? 'live',
+    wager: (s.contributed ?? 0) - (s.dead ?? 0),
+    dead: s.dead ?? 0,
+  }));
 
 /** Pots as given, what came from the hand before in the first; or laid from contributions. */
 function buildOf(request: PotsRequest): PotBuild {
   const carriedIn = request.carriedIn ?? 0;
   if (request.pots === undefined) return buildPots(contributionsOf(request), { pot: 0, carriedIn });
-  const pots = request.pots.map(({ name, amount, eligible }, i): Pot => ({
-    name,
-    amount: amount + (i === 0 ? carriedIn : 0),
-    eligible: eligible.map(seatNumber),
-    layer: { from: 0, to: 0 },
-  }));
+  const pots = request.pots.map(
+    ({ name, amount, eligible }, i): Pot => ({
+      name,
+      amount: amount + (i === 0 ? carriedIn : 0),
+      eligible: eligible.map(seatNumber),
+      layer: { from: 0, to: 0 },
+    }),
+  );
   return { pots, refund: null, dead: carriedIn };
 }
 
@@ -140,12 +160,25 @@ function awardsOf(request: PotsRequest, build: PotBuild, rules: RuleSet): Result
   if (standings.length === 0 && build.pots.some((pot) => pot.eligible.length > 1)) return ok([]);
   const options = optionsOf(request, rules);
   const { basisPoints = 0, cap = null, drop = 0 } = request.rake ?? {};
-  const rakes = rakeByPot(build.pots.map((pot) => pot.amount), { basisPoints, cap, drop }, options.smallestChip);
+  const rakes = rakeByPot(
+    build.pots.map((pot) => pot.amount),
+    { basisPoints, cap, drop },
+    options.smallestChip,
+  );
   const awards: Award[] = [];
   for (const [i, pot] of build.pots.entries()) {
     const award = awardPot(pot, rakes[i] ?? 0, decidingFor(pot, standings), options);
-    if (isGap(award)) return err(award.missing === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['ranking']));
-    if (award.parts.length === 0) return err(violation('nobody-ranked', [request.rankings === undefined ? 'ranking' : 'rankings'], { pot: pot.name, seats: pot.eligible }));
+    if (isGap(award))
+      return err(
+        award.missing === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['ranking']),
+      );
+    if (award.parts.length === 0)
+      return err(
+        violation('nobody-ranked', [request.rankings === undefined ? 'ranking' : 'rankings'], {
+          pot: pot.name,
+          seats: pot.eligible,
+        }),
+      );
     awards.push(award);
   }
   return ok(awards);
@@ -153,7 +186,10 @@ function awardsOf(request: PotsRequest, build: PotBuild, rules: RuleSet): Result
 
 function payoutsOf(request: PotsRequest, build: PotBuild, awards: readonly Award[]): PotsResponse['payouts'] {
   return request.seats.map(({ seat, player, contributed }) => {
-    const won = awards.reduce((sum, { shares }) => shares.reduce((n, share) => (share.seat === seat ? n + share.amount : n), sum), 0);
+    const won = awards.reduce(
+      (sum, { shares }) => shares.reduce((n, share) => (share.seat === seat ? n + share.amount : n), sum),
+      0,
+    );
     const returned = build.refund?.seat === seat ? build.refund.amount : 0;
     const counted = request.pots === undefined ? (contributed ?? 0) : null;
     const net = counted === null || (awards.length === 0 && build.pots.length > 0) ? null : won + returned - counted;
@@ -188,7 +224,8 @@ export function dividePots(request: PotsRequest, context: RequestContext): Answe
   const decisions = explained(request, build, awards, rules);
   const explanation = stepsOf(decisions, speaker);
   const warnings = decisions.filter(({ code }) => code === 'below-smallest-chip');
-  const returned: { seat: Seat; amount: number }[] = build.refund === null ? [] : [{ seat: build.refund.seat, amount: build.refund.amount }];
+  const returned: { seat: Seat; amount: number }[] =
+    build.refund === null ? [] : [{ seat: build.refund.seat, amount: build.refund.amount }];
   return ok({
     ...(request.reference === undefined ? {} : { reference: request.reference }),
     pots: potsOf(build.pots, awards),

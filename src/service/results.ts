@@ -1,5 +1,17 @@
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
-import { type Award, denseRank, formatCard, type Hand, type HandReading, handName, type Language, type Pot, readHands, type SeatStatus, seat as seatNumber } from '../core/index.ts';
+import {
+  type Award,
+  denseRank,
+  formatCard,
+  type Hand,
+  type HandReading,
+  handName,
+  type Language,
+  type Pot,
+  readHands,
+  type SeatStatus,
+  seat as seatNumber,
+} from '../core/index.ts';
 
 type Result = AdjudicationResponse['hands'][number]['results'][number];
 
@@ -17,10 +29,15 @@ const resultOf = ({ board, ranked, best, category, ranks }: HandReading, languag
 });
 
 /** What each seat holds; hands given up are listed without results. */
-export const handsOf = (hand: Hand, statusOf: (seat: number) => SeatStatus, language: Language): AdjudicationResponse['hands'] =>
+export const handsOf = (
+  hand: Hand,
+  statusOf: (seat: number) => SeatStatus,
+  language: Language,
+): AdjudicationResponse['hands'] =>
   hand.seats.map(({ seat, player }) => {
     const status = statusOf(seat);
-    const results = status === 'live' ? readHands(hand, seatNumber(seat)).map((reading) => resultOf(reading, language)) : [];
+    const results =
+      status === 'live' ? readHands(hand, seatNumber(seat)).map((reading) => resultOf(reading, language)) : [];
     return { seat, player, status, results };
   });
 
@@ -28,6 +45,19 @@ export const handsOf = (hand: Hand, statusOf: (seat: number) => SeatStatus, lang
 export const potsOf = (pots: readonly Pot[], awards: readonly Award[]): AdjudicationResponse['pots'] =>
   pots.map(({ name, amount, eligible }, i) => {
     const award = awards[i];
-    const shares = (award?.shares ?? []).map(({ seat, amount: part, contest, board, oddChips }) => ({ seat, amount: part, contest, board, oddChips }));
-    return { name, amount, eligible: [...eligible], rake: award?.rake ?? 0, carriedOver: award?.carriedOver ?? 0, shares };
+    const shares = (award?.shares ?? []).map(({ seat, amount: part, contest, board, oddChips }) => ({
+      seat,
+      amount: part,
+      contest,
+      board,
+      oddChips,
+    }));
+    return {
+      name,
+      amount,
+      eligible: [...eligible],
+      rake: award?.rake ?? 0,
+      carriedOver: award?.carriedOver ?? 0,
+      shares,
+    };
   });

@@ -1,10 +1,27 @@
 import type { RulebookDetail, RulebookList } from '../contract/rulebooks.ts';
-import { err, HOUSE_RULE_NAMES, HOUSE_RULES, type Language, MESSAGES, ok, presetOf, render, RULE_SOURCES, RULEBOOK_IDS, speakerFor } from '../core/index.ts';
+import {
+  err,
+  HOUSE_RULE_NAMES,
+  HOUSE_RULES,
+  type Language,
+  MESSAGES,
+  ok,
+  presetOf,
+  RULE_SOURCES,
+  RULEBOOK_IDS,
+  render,
+  speakerFor,
+} from '../core/index.ts';
 import type { Answer } from './context.ts';
 
 type Source = (typeof RULE_SOURCES)[number];
 
-const summaryOf = ({ id, title, choosable, citations }: Source) => ({ id, title, choosable, sections: citations.length });
+const summaryOf = ({ id, title, choosable, citations }: Source) => ({
+  id,
+  title,
+  choosable,
+  sections: citations.length,
+});
 
 /** Every source that can be cited, and which can be chosen as the rulebook of a hand. */
 export const listRulebooks = (): RulebookList => ({ rulebooks: RULE_SOURCES.map(summaryOf) });

@@ -6,9 +6,9 @@ import {
   type Language,
   MESSAGES,
   render,
+  type SetupViolation,
   type Speaker,
   type Step,
-  type SetupViolation,
   speakerFor,
 } from '../core/index.ts';
 import type { Fault, Refusal } from './context.ts';
@@ -22,22 +22,26 @@ interface Table {
 export const speakerOf = ({ seats, money }: Table, language: Language): Speaker =>
   speakerFor({
     language,
-    labels: new Map(seats.flatMap(({ seat, player }) => (player === undefined || player === '' ? [] : [[seat, player] as const]))),
+    labels: new Map(
+      seats.flatMap(({ seat, player }) => (player === undefined || player === '' ? [] : [[seat, player] as const])),
+    ),
     money,
   });
 
-export const say = ({ code, facts }: Pick<Decision, 'code' | 'facts'>, speaker: Speaker): string => render(MESSAGES, code, facts, speaker);
+export const say = ({ code, facts }: Pick<Decision, 'code' | 'facts'>, speaker: Speaker): string =>
+  render(MESSAGES, code, facts, speaker);
 
-export const stepsOf = (decisions: readonly Decision[], speaker: Speaker): Step[] => explain(decisions, MESSAGES, speaker);
+export const stepsOf = (decisions: readonly Decision[], speaker: Speaker): Step[] =>
+  explain(decisions, MESSAGES, speaker);
 
 /** The entries of everything cited, once each, in order of first mention. */
 export const citationsOf = (cited: readonly { readonly cites: readonly string[] }[]) =>
   [...new Set(cited.flatMap(({ cites }) => cites))].flatMap((id) => findCitation(id) ?? []);
 
-const escape = (part: string | number): string => String(part).replaceAll('~', '~0').replaceAll('/', '~1');
+const escaped = (part: string | number): string => String(part).replaceAll('~', '~0').replaceAll('/', '~1');
 
 const faultOf = ({ code, at, facts }: SetupViolation, speaker: Speaker): Fault => ({
-  pointer: at.map((part) => `/${escape(part)}`).join(''),
+  pointer: at.map((part) => `/${escaped(part)}`).join(''),
   code,
   detail: say({ code, facts }, speaker),
 });

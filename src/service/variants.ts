@@ -1,5 +1,17 @@
 import type { VariantDetail, VariantList } from '../contract/variants.ts';
-import { deckSize, err, findVariant, isVariantId, type Language, MESSAGES, ok, render, speakerFor, VARIANTS, type VariantSpec } from '../core/index.ts';
+import {
+  deckSize,
+  err,
+  findVariant,
+  isVariantId,
+  type Language,
+  MESSAGES,
+  ok,
+  render,
+  speakerFor,
+  VARIANTS,
+  type VariantSpec,
+} from '../core/index.ts';
 import type { Answer } from './context.ts';
 
 const summaryOf = (variant: VariantSpec, language: Language): VariantList['variants'] =>
@@ -17,7 +29,9 @@ const summaryOf = (variant: VariantSpec, language: Language): VariantList['varia
     : [];
 
 /** Every game that can be ruled. */
-export const listVariants = (language: Language): VariantList => ({ variants: VARIANTS.flatMap((variant) => summaryOf(variant, language)) });
+export const listVariants = (language: Language): VariantList => ({
+  variants: VARIANTS.flatMap((variant) => summaryOf(variant, language)),
+});
 
 /** One game with everything the engine does it by. */
 export function describeVariant(id: string, language: Language): Answer<VariantDetail> {

@@ -11,11 +11,18 @@ export interface BoardRanker {
   rank(board: ArrayLike<number>, length: number, out: Int32Array): void;
 }
 
-const sumOf = (keys: Int32Array, cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (keys[card] ?? 0), 0);
+const sumOf = (keys: Int32Array, cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + (keys[card] ?? 0), 0);
 
 /** Rank mask of each suit of a hand, four to a hand. */
 const suitMasks = (holes: readonly (readonly Card[])[]): Int32Array =>
-  Int32Array.from(holes.flatMap((hole) => [0, 1, 2, 3].map((suit) => hole.reduce((mask, card) => ((card & 3) === suit ? mask | (1 << (card >> 2)) : mask), 0))));
+  Int32Array.from(
+    holes.flatMap((hole) =>
+      [0, 1, 2, 3].map((suit) =>
+        hole.reduce((mask, card) => ((card & 3) === suit ? mask | (1 << (card >> 2)) : mask), 0),
+      ),
+    ),
+  );
 
 /** Any five of hole and board: the board is summed once, a hand adds its own key. */
 class AnyFive implements BoardRanker {

@@ -21,7 +21,9 @@ export type Pattern = (typeof PATTERNS)[number];
 const HEIGHTS: Readonly<Record<CategoryOrder, Readonly<Record<Pattern, number>>>> = {
   standard: heights(PATTERNS),
   'flush-over-full-house': heights(swap('flush', 'full-house')),
-  'flush-over-full-house-trips-over-straight': heights(swap('flush', 'full-house', swap('three-of-a-kind', 'straight'))),
+  'flush-over-full-house-trips-over-straight': heights(
+    swap('flush', 'full-house', swap('three-of-a-kind', 'straight')),
+  ),
 };
 
 function swap(a: Pattern, b: Pattern, patterns: readonly Pattern[] = PATTERNS): Pattern[] {
@@ -79,13 +81,15 @@ function groupPattern(counts: readonly number[]): Pattern {
 }
 
 /** Ace-to-five plays the ace below the two. */
-export const heightOf = (spec: RankingSpec, rank: number): number => (spec.evaluator === 'ace-to-five' && rank === 12 ? -1 : rank);
+export const heightOf = (spec: RankingSpec, rank: number): number =>
+  spec.evaluator === 'ace-to-five' && rank === 12 ? -1 : rank;
 
 /** What five ranks are, in one suit or not. */
 export function classify(ranks: readonly number[], suited: 'one-suit' | 'mixed', spec: RankingSpec): Class {
   const grouped = groups(ranks, (rank) => heightOf(spec, rank));
   const ranked = grouped.map(({ rank }) => rank);
-  if (spec.evaluator === 'ace-to-five') return { pattern: groupPattern(grouped.map(({ count }) => count)), ranks: ranked };
+  if (spec.evaluator === 'ace-to-five')
+    return { pattern: groupPattern(grouped.map(({ count }) => count)), ranks: ranked };
   const top = straightTop(ranks, spec);
   if (top >= 0) return { pattern: suited === 'one-suit' ? 'straight-flush' : 'straight', ranks: [top] };
   if (suited === 'one-suit') return { pattern: 'flush', ranks: ranked };

@@ -1,10 +1,10 @@
 import { type Card, rankIndex, suitIndex } from '../cards/card.ts';
 import { invariant } from '../kernel/invariant.ts';
-import { bestOfTwoAndThree } from './two-and-three.ts';
 import { classify, heightOf } from './classify.ts';
 import { FIVE_SUITED, LOW_ID, LOW_MASK, MOST_CARDS, RANK_BIT, RANK_KEY, SUIT_KEY, SUITS_START } from './rank-index.ts';
 import { type Ranking, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
+import { bestOfTwoAndThree } from './two-and-three.ts';
 
 /** Rank masks of the suits that have five or more cards, each ranked as a flush: the best. */
 function bestFlush(flush: Uint16Array, cards: readonly Card[], suits: number): number {
@@ -18,18 +18,40 @@ function bestFlush(flush: Uint16Array, cards: readonly Card[], suits: number): n
   return best;
 }
 
+/** The commonest size unrolled: hold'em on a full board. */
+function strengthOfSeven(ranking: Ranking, values: Uint16Array, rowOffset: Int32Array, cards: readonly Card[]): number {
+  const rank = RANK_KEY;
+  const suit = SUIT_KEY;
+  const [a, b, c, d, e, f, g] = [
+    cards[0] ?? 0,
+    cards[1] ?? 0,
+    cards[2] ?? 0,
+    cards[3] ?? 0,
+    cards[4] ?? 0,
+    cards[5] ?? 0,
+    cards[6] ?? 0,
+  ];
+  const low = (rank[a] ?? 0) + (rank[b] ?? 0) + (rank[c] ?? 0) + (rank[d] ?? 0);
+  const key = (low + (rank[e] ?? 0) + (rank[f] ?? 0) + (rank[g] ?? 0)) | 0;
+  const most = SUITS_START + (suit[a] ?? 0) + (suit[b] ?? 0) + (suit[c] ?? 0) + (suit[d] ?? 0);
+  const suits = (most + (suit[e] ?? 0) + (suit[f] ?? 0) + (suit[g] ?? 0)) | 0;
+  const byRanks = values[(rowOffset[key >>> 17] ?? 0) + (LOW_ID[key & LOW_MASK] ?? 0)] ?? 0;
+  return (suits & FIVE_SUITED) === 0 ? byRanks : withFlush(ranking, cards, suits, byRanks);
+}
+
 /**
  * Strength of the best five of 5 to 10 different cards: 1 to `ranking.classes`, the larger the better in this ranking.
  */
 export function strengthOfCards(ranking: Ranking, cards: readonly Card[]): number {
   const n = cards.length;
   const { rowOffset, values } = ranking.tables[n] ?? rankTable(ranking, n);
+  if (n === 7) return strengthOfSeven(ranking, values, rowOffset, cards);
   let key = 0;
   let suits = SUITS_START;
   for (let i = 0; i < n; i += 1) {
     const card = cards[i] ?? 0;
-    key += RANK_KEY[card] ?? 0;
-    suits += SUIT_KEY[card] ?? 0;
+    key = (key + (RANK_KEY[card] ?? 0)) | 0;
+    suits = (suits + (SUIT_KEY[card] ?? 0)) | 0;
   }
   const byRanks = values[(rowOffset[key >>> 17] ?? 0) + (LOW_ID[key & LOW_MASK] ?? 0)] ?? 0;
   if ((suits & FIVE_SUITED) === 0) return byRanks;
@@ -73,7 +95,9 @@ const enough = (use: Use, hole: readonly Card[], board: readonly Card[]): boolea
 /** Every five cards the game allows. */
 function* fives(use: Use, hole: readonly Card[], board: readonly Card[]): Generator<Card[]> {
   if (use.kind === 'any') yield* combinations([...hole, ...board], 5);
-  else for (const own of combinations(hole, use.fromHole)) for (const rest of combinations(board, 5 - use.fromHole)) yield [...own, ...rest];
+  else
+    for (const own of combinations(hole, use.fromHole))
+      for (const rest of combinations(board, 5 - use.fromHole)) yield [...own, ...rest];
 }
 
 /** Strength of the best hand the game allows; 0 while five cards cannot be made. */
@@ -125,7 +149,8 @@ export function bestHand(ranking: Ranking, use: Use, hole: readonly Card[], boar
   return best;
 }
 
-const isOneSuit = (cards: readonly Card[]): boolean => cards.every((card) => suitIndex(card) === suitIndex(cards[0] ?? card));
+const isOneSuit = (cards: readonly Card[]): boolean =>
+  cards.every((card) => suitIndex(card) === suitIndex(cards[0] ?? card));
 
 const classOf = (ranking: Ranking, cards: readonly Card[]) =>
   classify(cards.map(rankIndex), isOneSuit(cards) ? 'one-suit' : 'mixed', ranking.spec);
@@ -137,7 +162,8 @@ function asRead(ranking: Ranking, five: readonly Card[]): Card[] {
   const { pattern, ranks } = classOf(ranking, five);
   const top = ranks[0] ?? 0;
   const isWheel = (pattern === 'straight' || pattern === 'straight-flush') && top < 12;
-  const height = (card: Card): number => (isWheel && rankIndex(card) === 12 ? -1 : heightOf(ranking.spec, rankIndex(card)));
+  const height = (card: Card): number =>
+    isWheel && rankIndex(card) === 12 ? -1 : heightOf(ranking.spec, rankIndex(card));
   const count = (card: Card): number => five.filter((other) => rankIndex(other) === rankIndex(card)).length;
   return [...five].sort((a, b) => count(b) - count(a) || height(b) - height(a) || b - a);
 }

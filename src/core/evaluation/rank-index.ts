@@ -88,4 +88,5 @@ export function countOf(key: number, rank: number): number {
   return Math.floor(half / 5 ** (rank < LOW_RANKS ? rank : rank - LOW_RANKS)) % 5;
 }
 
-export const slotOf = ({ rowOffset }: RowIndex, key: number): number => (rowOffset[key >>> HIGH_SHIFT] ?? 0) + (LOW_ID[key & LOW_MASK] ?? 0);
+export const slotOf = ({ rowOffset }: RowIndex, key: number): number =>
+  (rowOffset[key >>> HIGH_SHIFT] ?? 0) + (LOW_ID[key & LOW_MASK] ?? 0);

@@ -23,7 +23,8 @@ export interface Ranking {
   readonly tables: (RankTable | undefined)[];
 }
 
-const ranksOfKey = (key: number): number[] => RANKS.flatMap((_, rank) => new Array<number>(countOf(key, rank)).fill(rank));
+const ranksOfKey = (key: number): number[] =>
+  RANKS.flatMap((_, rank) => new Array<number>(countOf(key, rank)).fill(rank));
 const ranksOfMask = (mask: number): number[] => RANKS.flatMap((_, rank) => ((mask >> rank) & 1 ? [rank] : []));
 
 function bitCount(mask: number): number {
@@ -72,7 +73,8 @@ function build(spec: RankingSpec): Ranking {
   const strengths = new Map(ordered.map((value, i) => [value, i + 1]));
   const strengthOf = (c: Class): number => strengths.get(classValue(c, spec)) ?? 0;
   const patterns = new Uint8Array(ordered.length + 1);
-  for (const c of [...mixed.flatMap((m) => m ?? []), ...suited.values()]) patterns[strengthOf(c)] = PATTERNS.indexOf(c.pattern);
+  for (const c of [...mixed.flatMap((m) => m ?? []), ...suited.values()])
+    patterns[strengthOf(c)] = PATTERNS.indexOf(c.pattern);
   const five: RankTable = { ...rowIndex(5), values: Uint16Array.from(mixed, (c) => (c === null ? 0 : strengthOf(c))) };
   const tables = new Array<RankTable | undefined>(MOST_CARDS + 1).fill(undefined);
   tables[5] = five;
@@ -129,5 +131,7 @@ export const denseRank = (ranking: Ranking, strength: number): number => ranking
 /** The category of a strength; the best straight flush of a high game is the royal flush. */
 export function categoryOf(ranking: Ranking, strength: number): string {
   const pattern = PATTERNS[ranking.patterns[strength] ?? 0] ?? 'high-card';
-  return pattern === 'straight-flush' && ranking.spec.evaluator === 'high' && strength === ranking.classes ? 'royal-flush' : pattern;
+  return pattern === 'straight-flush' && ranking.spec.evaluator === 'high' && strength === ranking.classes
+    ? 'royal-flush'
+    : pattern;
 }

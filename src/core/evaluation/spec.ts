@@ -5,7 +5,11 @@ export const EVALUATORS = ['high', 'ace-to-five', 'deuce-to-seven'] as const;
 export type EvaluatorName = (typeof EVALUATORS)[number];
 
 /** Where flush and three of a kind stand: both as usual, flush above full house, and that with trips above a straight. */
-export const CATEGORY_ORDERS = ['standard', 'flush-over-full-house', 'flush-over-full-house-trips-over-straight'] as const;
+export const CATEGORY_ORDERS = [
+  'standard',
+  'flush-over-full-house',
+  'flush-over-full-house-trips-over-straight',
+] as const;
 export type CategoryOrder = (typeof CATEGORY_ORDERS)[number];
 
 /** Whether an ace closes a straight below the deck's lowest rank (A-2-3-4-5, A-6-7-8-9). */

@@ -31,7 +31,14 @@ function numberTriples(): void {
   for (let a = 0; a < 13; a += 1) {
     for (let b = 0; b <= a; b += 1) {
       for (let c = 0; c <= b; c += 1) {
-        for (const [x, y, z] of [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] as const) {
+        for (const [x, y, z] of [
+          [a, b, c],
+          [a, c, b],
+          [b, a, c],
+          [b, c, a],
+          [c, a, b],
+          [c, b, a],
+        ] as const) {
           TRIPLE_ID[(x * 13 + y) * 13 + z] = id;
         }
         tripleKeys[id] = rankKey(a) + rankKey(b) + rankKey(c);
@@ -52,7 +59,8 @@ function build(ranking: Ranking): Uint16Array {
   for (let pair = 0; pair < PAIRS; pair += 1) {
     for (let triple = 0; triple < TRIPLES; triple += 1) {
       if (!isPossible(pair, triple)) continue;
-      table[pair * TRIPLES + triple] = five.values[slotOf(five, (pairKeys[pair] ?? 0) + (tripleKeys[triple] ?? 0))] ?? 0;
+      table[pair * TRIPLES + triple] =
+        five.values[slotOf(five, (pairKeys[pair] ?? 0) + (tripleKeys[triple] ?? 0))] ?? 0;
     }
   }
   return table;

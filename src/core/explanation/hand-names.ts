@@ -68,4 +68,5 @@ const CATEGORIES: Readonly<Record<Language, Readonly<Record<string, string>>>> =
   },
 };
 
-export const categoryName = (category: string, language: Language): string => CATEGORIES[language][category] ?? category;
+export const categoryName = (category: string, language: Language): string =>
+  CATEGORIES[language][category] ?? category;

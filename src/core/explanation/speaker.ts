@@ -31,7 +31,14 @@ const STREETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 const CONTESTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { high: 'high', low: 'low', badugi: 'badugi', points: 'points', draw: 'draw hand', holdem: "hold'em hand" },
-  it: { high: 'alto', low: 'basso', badugi: 'badugi', points: 'punti', draw: 'mano con cambio', holdem: "mano di hold'em" },
+  it: {
+    high: 'alto',
+    low: 'basso',
+    badugi: 'badugi',
+    points: 'punti',
+    draw: 'mano con cambio',
+    holdem: "mano di hold'em",
+  },
 };
 
 function potText(name: string, language: Language): string {

@@ -191,7 +191,9 @@ function describe(outcomes: Outcomes, counted: boolean): BoardDecision {
 }
 
 /** Outcomes that differ only in who wins which pot have the same winners and are one row. */
-function tally(rows: readonly { winners: readonly Seat[]; boards: number }[]): { winners: readonly Seat[]; boards: number }[] {
+function tally(
+  rows: readonly { winners: readonly Seat[]; boards: number }[],
+): { winners: readonly Seat[]; boards: number }[] {
   const bySeats = new Map<string, { winners: readonly Seat[]; boards: number }>();
   for (const { winners, boards } of rows) {
     const row = bySeats.get(winners.join());
@@ -206,7 +208,11 @@ function tally(rows: readonly { winners: readonly Seat[]; boards: number }[]): {
  * In: the contenders of each pot and the board so far. Out: the decision, or the number of boards that would have to be
  * gone through where that is more than `boardBudget`.
  */
-export function decide(spot: Undecided, counting: 'count' | 'as-needed', boardBudget: number): Result<BoardDecision, number> {
+export function decide(
+  spot: Undecided,
+  counting: 'count' | 'as-needed',
+  boardBudget: number,
+): Result<BoardDecision, number> {
   const outcomes = new Outcomes(spot);
   const boards = choose(spot.unseen.length, spot.missing);
   if (counting === 'as-needed' && boards > FEW) {

@@ -18,7 +18,11 @@ export interface HandSeat {
 }
 
 export type Money =
-  | { readonly kind: 'history'; readonly actions: readonly ActionSetup[]; readonly opening: { readonly street: StreetName; readonly pot: number } | null }
+  | {
+      readonly kind: 'history';
+      readonly actions: readonly ActionSetup[];
+      readonly opening: { readonly street: StreetName; readonly pot: number } | null;
+    }
   | { readonly kind: 'contributions' }
   | { readonly kind: 'pot'; readonly pot: number }
   | { readonly kind: 'none' };
@@ -54,7 +58,10 @@ export interface Hand {
 }
 
 const dealt = (streets: readonly Street[], to: 'hole' | 'board'): number =>
-  streets.reduce((sum, street) => sum + street.deal.reduce((n, deal) => n + (deal.to === to && 'count' in deal ? deal.count : 0), 0), 0);
+  streets.reduce(
+    (sum, street) => sum + street.deal.reduce((n, deal) => n + (deal.to === to && 'count' in deal ? deal.count : 0), 0),
+    0,
+  );
 
 export const holeCount = (variant: VariantSpec): number => dealt(variant.streets, 'hole');
 export const boardSizeOf = (variant: VariantSpec): number => dealt(variant.streets, 'board');

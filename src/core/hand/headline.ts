@@ -17,7 +17,10 @@ function ofWinners(hand: Hand, settlement: Settlement): Decision {
   const won = winners.map((seat) => payouts.find((p) => p.seat === seat)?.won ?? 0);
   const total = won.reduce((sum, amount) => sum + amount, 0);
   const shared = winners.length > 1 && pots.length <= 1 && hand.contests.length === 1 && hand.boards.length === 1;
-  const held = first === undefined || (winners.length > 1 && !shared) ? { category: '', ranks: [] } : holding(hand, settlement, first);
+  const held =
+    first === undefined || (winners.length > 1 && !shared)
+      ? { category: '', ranks: [] }
+      : holding(hand, settlement, first);
   const facts = { seats: winners, amounts: won, total, ...held };
   if (payouts.length === 0) return decision('headline-best-hand', facts);
   if (winners.length === 0) return decision('headline-nothing-won', facts);

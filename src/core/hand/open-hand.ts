@@ -5,8 +5,8 @@ import type { FactValue } from '../kernel/decision.ts';
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
 import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money } from './hand.ts';
-import { rankedContests } from './standings.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
+import { rankedContests } from './standings.ts';
 
 type Path = readonly (string | number)[];
 type Report = (code: string, at: Path, facts?: Readonly<Record<string, FactValue>>) => void;
@@ -16,7 +16,8 @@ interface PlacedCard {
   readonly at: Path;
 }
 
-const placed = (cards: readonly MaybeCard[], at: Path): PlacedCard[] => cards.map((card, i) => ({ card, at: [...at, i] }));
+const placed = (cards: readonly MaybeCard[], at: Path): PlacedCard[] =>
+  cards.map((card, i) => ({ card, at: [...at, i] }));
 
 const sharedLength = (boards: readonly (readonly MaybeCard[])[]): number => {
   const [first = [], ...rest] = boards;
@@ -42,12 +43,14 @@ function checkCards(setup: HandSetup, report: Report): Card[] {
   const twice: Card[] = [];
   for (const { card, at } of allCards(setup)) {
     if (card === null) continue;
-    if (!isInDeck(setup.variant.deck, card)) report('card-outside-deck', at, { card: formatCard(card), lowestRank: setup.variant.deck.lowestRank });
+    if (!isInDeck(setup.variant.deck, card))
+      report('card-outside-deck', at, { card: formatCard(card), lowestRank: setup.variant.deck.lowestRank });
     const before = first.get(card);
     if (before === undefined) first.set(card, at);
     else {
       twice.push(card);
-      if (setup.rules.values.duplicateCards === 'refuse') report('duplicate-card', at, { card: formatCard(card), first: `/${before.join('/')}` });
+      if (setup.rules.values.duplicateCards === 'refuse')
+        report('duplicate-card', at, { card: formatCard(card), first: `/${before.join('/')}` });
     }
   }
   return twice;
@@ -71,7 +74,8 @@ function checkSeats(setup: HandSetup, report: Report): void {
     if (seen.has(s.seat)) report('duplicate-seat', ['seats', i, 'seat'], { seat: s.seat });
     seen.add(s.seat);
     const expected = holeCount(setup.variant);
-    if (s.hole !== null && s.hole.length !== expected) report('wrong-hole-count', ['seats', i, 'hole'], { seat: s.seat, cards: s.hole.length, expected });
+    if (s.hole !== null && s.hole.length !== expected)
+      report('wrong-hole-count', ['seats', i, 'hole'], { seat: s.seat, cards: s.hole.length, expected });
   });
   if (!setup.seats.some((s) => s.status === 'live')) report('no-live-seat', ['seats']);
 }
@@ -85,11 +89,15 @@ function checkBoard(setup: HandSetup, report: Report): void {
     });
   };
   if (setup.board !== null) check(setup.board, ['board'], sizes);
-  (setup.boards ?? []).forEach((board, b) => check(board, ['boards', b], [boardSizeOf(setup.variant)]));
+  for (const [b, board] of (setup.boards ?? []).entries()) check(board, ['boards', b], [boardSizeOf(setup.variant)]);
   if (setup.board !== null && setup.boards !== null) report('board-and-boards', ['boards']);
-  if (setup.reveals.length > 0 && !setup.variant.streets.some((s) => s.deal.some((d) => d.to === 'reveal'))) report('no-reveals-in-game', ['reveals']);
+  if (setup.reveals.length > 0 && !setup.variant.streets.some((s) => s.deal.some((d) => d.to === 'reveal')))
+    report('no-reveals-in-game', ['reveals']);
   if (setup.lowestRank !== null && setup.lowestRank !== setup.variant.deck.lowestRank) {
-    report('deck-is-fixed', ['deck', 'lowestRank'], { given: setup.lowestRank, lowestRank: setup.variant.deck.lowestRank });
+    report('deck-is-fixed', ['deck', 'lowestRank'], {
+      given: setup.lowestRank,
+      lowestRank: setup.variant.deck.lowestRank,
+    });
   }
 }
 
@@ -97,10 +105,20 @@ function checkContributions(setup: HandSetup, report: Report): void {
   const counted = setup.seats.some((s) => s.contributed !== null);
   setup.seats.forEach((s, i) => {
     const at = ['seats', i] as const;
-    if (counted && s.contributed === null && s.status !== 'folded') report('contribution-missing', [...at, 'contributed'], { seat: s.seat });
-    if (s.dead > (s.contributed ?? 0)) report('dead-above-contributed', [...at, 'dead'], { seat: s.seat, dead: s.dead, contributed: s.contributed ?? 0 });
+    if (counted && s.contributed === null && s.status !== 'folded')
+      report('contribution-missing', [...at, 'contributed'], { seat: s.seat });
+    if (s.dead > (s.contributed ?? 0))
+      report('dead-above-contributed', [...at, 'dead'], {
+        seat: s.seat,
+        dead: s.dead,
+        contributed: s.contributed ?? 0,
+      });
     if (s.stack !== null && s.contributed !== null && s.contributed > s.stack) {
-      report('contributed-above-stack', [...at, 'contributed'], { seat: s.seat, contributed: s.contributed, stack: s.stack });
+      report('contributed-above-stack', [...at, 'contributed'], {
+        seat: s.seat,
+        contributed: s.contributed,
+        stack: s.stack,
+      });
     }
   });
 }
@@ -116,12 +134,19 @@ function checkMoney(setup: HandSetup, report: Report): void {
     const at = way === 'contributed' ? ['seats', setup.seats.findIndex((s) => s.contributed !== null), way] : [way];
     report('two-ways-of-money', at, { ways });
   }
-  if (setup.actions !== null && setup.button === null && setup.variant.forcedBets === 'blinds') report('button-required', ['button']);
+  if (setup.actions !== null && setup.button === null && setup.variant.forcedBets === 'blinds')
+    report('button-required', ['button']);
   if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
   if (setup.opening !== null && !setup.variant.streets.some((s) => s.name === setup.opening?.street)) {
-    report('street-not-in-game', ['opening', 'street'], { street: setup.opening.street, streets: setup.variant.streets.map((s) => s.name) });
+    report('street-not-in-game', ['opening', 'street'], {
+      street: setup.opening.street,
+      streets: setup.variant.streets.map((s) => s.name),
+    });
   }
-  const total = setup.seats.reduce((sum, s) => sum + (s.contributed ?? 0) + (s.stack ?? 0), setup.carriedIn + (setup.pot ?? 0) + (setup.opening?.pot ?? 0));
+  const total = setup.seats.reduce(
+    (sum, s) => sum + (s.contributed ?? 0) + (s.stack ?? 0),
+    setup.carriedIn + (setup.pot ?? 0) + (setup.opening?.pot ?? 0),
+  );
   if (!Number.isSafeInteger(total)) report('amounts-too-large', ['seats'], { most: Number.MAX_SAFE_INTEGER });
   if (setup.betting !== null && !setup.variant.betting.allowed.includes(setup.betting)) {
     report('betting-not-played', ['betting'], { betting: setup.betting, allowed: setup.variant.betting.allowed });

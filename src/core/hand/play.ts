@@ -1,7 +1,7 @@
+import type { LegalActions } from '../betting/legal-actions.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Contribution, Opening } from '../pots/build-pots.ts';
 import type { StreetName } from '../variants/spec.ts';
-import type { LegalActions } from '../betting/legal-actions.ts';
 import type { Hand } from './hand.ts';
 
 /** What happens next in a hand that is not over. */
@@ -37,7 +37,12 @@ function mayStillBet(hand: Hand): boolean {
 export function playWithoutHistory(hand: Hand): Play {
   const { money } = hand;
   return {
-    contributions: hand.seats.map((s) => ({ seat: s.seat, status: s.status, wager: s.contributed - s.dead, dead: s.dead })),
+    contributions: hand.seats.map((s) => ({
+      seat: s.seat,
+      status: s.status,
+      wager: s.contributed - s.dead,
+      dead: s.dead,
+    })),
     opening: { pot: money.kind === 'pot' ? money.pot : 0, carriedIn: hand.carriedIn },
     toAct: null,
     betting: money.kind === 'contributions' && mayStillBet(hand) ? 'open' : 'over',

@@ -72,15 +72,21 @@ function standingDecisions(hand: Hand, standing: Standing): Decision[] {
   const readings = new Map<Seat, HandReading>();
   const read = new Map<Seat, Decision>();
   for (const seat of standing.tiers.flat()) {
-    const own = readHands(hand, seat).find((r) => r.board === standing.board && r.ranked.contest.name === standing.contest);
+    const own = readHands(hand, seat).find(
+      (r) => r.board === standing.board && r.ranked.contest.name === standing.contest,
+    );
     if (own === undefined) continue;
     readings.set(seat, own);
     read.set(seat, readingDecision(hand, standing, own));
   }
-  const reading = ([first]: readonly Seat[] = []): HandReading | undefined => (first === undefined ? undefined : readings.get(first));
+  const reading = ([first]: readonly Seat[] = []): HandReading | undefined =>
+    first === undefined ? undefined : readings.get(first);
   const because = (seats: readonly Seat[]): Decision[] => seats.flatMap((seat) => read.get(seat) ?? []);
   const compared = standing.tiers.flatMap((tier, t): Decision[] => {
-    const equal = tier.length > 1 ? [decision('hands-tie', { seats: tier, ...facts }, hand.variant.cites.ranking, because(tier))] : [];
+    const equal =
+      tier.length > 1
+        ? [decision('hands-tie', { seats: tier, ...facts }, hand.variant.cites.ranking, because(tier))]
+        : [];
     const below = standing.tiers[t + 1];
     const [a, b] = [reading(tier), reading(below)];
     if (below === undefined || a === undefined || b === undefined) return equal;
@@ -120,8 +126,10 @@ function decisionDecisions(hand: Hand, { decision: { status, proof }, winners, n
             cites,
           ),
         ];
-  if (next?.kind === 'deal') return [...open, decision('cards-to-come', { street: next.street, cards: next.cards }, cites, open)];
-  if (next?.kind === 'show') return [decision('hole-cards-needed', { seat: next.seat }, cite('tda-2024/13-A', 'tda-2024/16'))];
+  if (next?.kind === 'deal')
+    return [...open, decision('cards-to-come', { street: next.street, cards: next.cards }, cites, open)];
+  if (next?.kind === 'show')
+    return [decision('hole-cards-needed', { seat: next.seat }, cite('tda-2024/13-A', 'tda-2024/16'))];
   return open;
 }
 
@@ -136,16 +144,26 @@ const potContext = (hand: Hand): PotContext => ({
 
 /** The steps of a settlement, in the order decided: money, pots, hands, awards. */
 export function settleDecisions(hand: Hand, play: Play, settlement: Settlement): Decision[] {
-  if (settlement.outcome === 'void') return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
+  if (settlement.outcome === 'void')
+    return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
   const { money, pots } = potDecisions(settlement, play.opening);
   const open = decisionDecisions(hand, settlement);
   if (settlement.outcome === 'incomplete') return [...money, ...pots, ...open];
   const live = play.contributions.filter((c) => c.status === 'live');
   const [last] = live;
-  const alone = live.length === 1 && last !== undefined ? [decision('last-player', { seat: last.seat }, cite('custom/last-player'))] : [];
-  const order = settlement.showdownOrder.length > 1 ? [decision('showdown-order', { seats: settlement.showdownOrder }, cite('tda-2024/17'))] : [];
+  const alone =
+    live.length === 1 && last !== undefined
+      ? [decision('last-player', { seat: last.seat }, cite('custom/last-player'))]
+      : [];
+  const order =
+    settlement.showdownOrder.length > 1
+      ? [decision('showdown-order', { seats: settlement.showdownOrder }, cite('tda-2024/17'))]
+      : [];
   // Hands of a pot decided early are read as far as the board lies: what decides is the count of run-outs.
-  const ranked = settlement.decision.status === 'final' ? settlement.standings.flatMap((standing) => standingDecisions(hand, standing)) : [];
+  const ranked =
+    settlement.decision.status === 'final'
+      ? settlement.standings.flatMap((standing) => standingDecisions(hand, standing))
+      : [];
   const why = [...alone, ...open, ...ranked.filter(({ code }) => code !== 'hand-read')];
   const awards = settlement.awards.flatMap((award) =>
     awardDecisions(potContext(hand), award, [...pots.filter(({ facts }) => facts['pot'] === award.pot.name), ...why]),

@@ -35,7 +35,8 @@ interface ComparisonFacts extends Record<string, string | number | readonly stri
 
 const one = <T>(seats: readonly T[]): boolean => seats.length === 1;
 const onBoard = (f: HandFacts, word: string): string => (f.boards > 1 ? `${word} ${f.board}: ` : '');
-const forContest = (f: { contest: string; contests: number }, name: string): string => (f.contests > 1 ? ` (${name})` : '');
+const forContest = (f: { contest: string; contests: number }, name: string): string =>
+  f.contests > 1 ? ` (${name})` : '';
 
 /** Which group of a hand of this category the n-th rank is. */
 function groupEn(category: string, place: number): string {
@@ -61,6 +62,10 @@ export const SETTLE_MESSAGES: Messages = {
   'dead-money': message<{ amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} in the middle that nobody has to match goes to the main pot.`,
     it: (f, say) => `${say.chips(f.amount)} al centro che nessuno deve pareggiare vanno nel piatto principale.`,
+  }),
+  'pot-given': message<{ amount: number }>({
+    en: (f, say) => `The pot is taken as given: ${say.chips(f.amount)}.`,
+    it: (f, say) => `Il piatto è preso come indicato: ${say.chips(f.amount)}.`,
   }),
   'chips-carried-in': message<{ amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} left from the previous hand is in the main pot.`,
@@ -89,14 +94,21 @@ export const SETTLE_MESSAGES: Messages = {
     it: (f, say) => `Le mani si mostrano in quest'ordine: ${say.players(f.seats)}.`,
   }),
   'outcome-decided': message<{ seats: readonly number[]; cards: number }>({
-    en: (f, say) => `No card to come can change the outcome: ${say.players(f.seats)} ${one(f.seats) ? 'wins' : 'win'} whatever is dealt.`,
-    it: (f, say) => `Nessuna carta può cambiare l'esito: ${say.players(f.seats)} ${one(f.seats) ? 'vince' : 'vincono'} comunque.`,
+    en: (f, say) =>
+      `No card to come can change the outcome: ${say.players(f.seats)} ${one(f.seats) ? 'wins' : 'win'} whatever is dealt.`,
+    it: (f, say) =>
+      `Nessuna carta può cambiare l'esito: ${say.players(f.seats)} ${one(f.seats) ? 'vince' : 'vincono'} comunque.`,
   }),
   'outcome-split': message<{ seats: readonly number[] }>({
     en: (f, say) => `Whatever is dealt, ${say.players(f.seats)} stay equal: the pot is split now.`,
     it: (f, say) => `Qualunque carta esca, ${say.players(f.seats)} restano alla pari: il piatto si divide subito.`,
   }),
-  'outcome-open': message<{ cards: readonly string[]; winners: readonly number[]; otherCards: readonly string[]; otherWinners: readonly number[] }>({
+  'outcome-open': message<{
+    cards: readonly string[];
+    winners: readonly number[];
+    otherCards: readonly string[];
+    otherWinners: readonly number[];
+  }>({
     en: (f, say) =>
       `The cards to come decide: ${say.cards(f.cards)} would give it to ${say.players(f.winners)}, ${say.cards(f.otherCards)} to ${say.players(f.otherWinners)}.`,
     it: (f, say) =>
@@ -107,7 +119,8 @@ export const SETTLE_MESSAGES: Messages = {
     it: (f, say) => `La mano continua: c'è ancora da scoprire il ${say.street(f.street)}.`,
   }),
   'hole-cards-needed': message<{ seat: number }>({
-    en: (f, say) => `The hole cards of ${say.player(f.seat)} are not known: they must be shown before the pot can be awarded.`,
+    en: (f, say) =>
+      `The hole cards of ${say.player(f.seat)} are not known: they must be shown before the pot can be awarded.`,
     it: (f, say) => `Le carte di ${say.player(f.seat)} non sono note: vanno mostrate prima di assegnare il piatto.`,
   }),
   'hand-read': message<HandFacts>({
@@ -119,20 +132,24 @@ export const SETTLE_MESSAGES: Messages = {
   'hand-beats': message<ComparisonFacts>({
     en: (f, say) => {
       const who = `${say.players(f.winners)} ${one(f.winners) ? 'beats' : 'beat'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
-      if (f.differsAt < 0) return `${who}: ${categoryName(f.category, 'en')} beats ${categoryName(f.loserCategory, 'en')}.`;
+      if (f.differsAt < 0)
+        return `${who}: ${categoryName(f.category, 'en')} beats ${categoryName(f.loserCategory, 'en')}.`;
       const [higher, lower] = [f.ranks[f.differsAt] ?? '', f.loserRanks[f.differsAt] ?? ''];
       return `${who}: both have ${categoryName(f.category, 'en')}, the ${groupEn(f.category, f.differsAt)} decides, ${rankName(higher, 'en')} over ${rankName(lower, 'en')}.`;
     },
     it: (f, say) => {
       const who = `${say.players(f.winners)} ${one(f.winners) ? 'batte' : 'battono'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
-      if (f.differsAt < 0) return `${who}: ${categoryName(f.category, 'it')} batte ${categoryName(f.loserCategory, 'it')}.`;
+      if (f.differsAt < 0)
+        return `${who}: ${categoryName(f.category, 'it')} batte ${categoryName(f.loserCategory, 'it')}.`;
       const [higher, lower] = [f.ranks[f.differsAt] ?? '', f.loserRanks[f.differsAt] ?? ''];
       return `${who}: stessa combinazione, decide ${groupIt(f.category, f.differsAt)}, ${rankName(higher, 'it')} contro ${rankName(lower, 'it')}.`;
     },
   }),
   'hands-tie': message<{ seats: readonly number[]; contest: string; contests: number }>({
-    en: (f, say) => `${say.players(f.seats)} are equal${forContest(f, say.contest(f.contest))}: all five cards have the same ranks.`,
-    it: (f, say) => `${say.players(f.seats)} sono alla pari${forContest(f, say.contest(f.contest))}: le cinque carte hanno gli stessi valori.`,
+    en: (f, say) =>
+      `${say.players(f.seats)} are equal${forContest(f, say.contest(f.contest))}: all five cards have the same ranks.`,
+    it: (f, say) =>
+      `${say.players(f.seats)} sono alla pari${forContest(f, say.contest(f.contest))}: le cinque carte hanno gli stessi valori.`,
   }),
   'nobody-qualifies': message<{ contest: string; board: number }>({
     en: (f, say) => `Nobody qualifies for ${say.contest(f.contest)}: its part goes to the other side.`,
@@ -156,7 +173,8 @@ export const SETTLE_MESSAGES: Messages = {
   }),
   'chips-carried-over': message<{ pot: string; amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} of ${say.pot(f.pot)} cannot be split and stays for the next hand.`,
-    it: (f, say) => `${say.chips(f.amount)} non si possono dividere (${say.pot(f.pot)}) e restano per la mano successiva.`,
+    it: (f, say) =>
+      `${say.chips(f.amount)} non si possono dividere (${say.pot(f.pot)}) e restano per la mano successiva.`,
   }),
   'below-smallest-chip': message<{ pot: string; amount: number; smallestChip: number }>({
     en: (f, say) =>
@@ -165,8 +183,10 @@ export const SETTLE_MESSAGES: Messages = {
       `${capital(say.pot(f.pot))} contiene ${say.chips(f.amount)} che nessuna fiche da ${say.chips(f.smallestChip)} può pagare: vanno con la prima fiche indivisibile.`,
   }),
   'deck-fouled': message<{ cards: readonly string[] }>({
-    en: (f, say) => `The deck is fouled, ${say.cards(f.cards)} is there twice: the hand is void and every bet goes back.`,
-    it: (f, say) => `Il mazzo è irregolare, ${say.cards(f.cards)} c'è due volte: la mano è nulla e ogni puntata torna indietro.`,
+    en: (f, say) =>
+      `The deck is fouled, ${say.cards(f.cards)} is there twice: the hand is void and every bet goes back.`,
+    it: (f, say) =>
+      `Il mazzo è irregolare, ${say.cards(f.cards)} c'è due volte: la mano è nulla e ogni puntata torna indietro.`,
   }),
   'showdown-order-unknown': message<Record<string, never>>({
     en: () => 'Without the button the order of showing cannot be told.',

@@ -70,7 +70,8 @@ function showdownOrder(hand: Hand, play: Play): Seat[] {
   const live = liveOf(play);
   if (live.length < 2) return [];
   const { aggressor } = play;
-  if (aggressor !== null && live.includes(aggressor)) return [aggressor, ...fromLeftOf(aggressor, live).filter((s) => s !== aggressor)];
+  if (aggressor !== null && live.includes(aggressor))
+    return [aggressor, ...fromLeftOf(aggressor, live).filter((s) => s !== aggressor)];
   return hand.button === null ? [] : fromLeftOf(hand.button, live);
 }
 
@@ -85,14 +86,18 @@ interface Showdown {
   readonly standings: readonly Standing[];
 }
 
-type Shown = { readonly kind: 'shown'; readonly showdown: Showdown } | { readonly kind: 'waiting'; readonly next: Next | null; readonly decision: Settlement['decision'] };
+type Shown =
+  | { readonly kind: 'shown'; readonly showdown: Showdown }
+  | { readonly kind: 'waiting'; readonly next: Next | null; readonly decision: Settlement['decision'] };
 
 /** The standings of the hands, or what has to come before they stand. */
 function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: number): Result<Shown, SettleFault> {
   const contested = contestedPots(hand, play, pots);
   const seats = [...new Set(contested.flat())];
   const contenders = contendersOf(hand.seats.filter((s) => seats.includes(s.seat)));
-  const unknown = showdownOrder(hand, play).concat(seats).find((seat) => seats.includes(seat) && !contenders.some((c) => c.seat === seat));
+  const unknown = showdownOrder(hand, play)
+    .concat(seats)
+    .find((seat) => seats.includes(seat) && !contenders.some((c) => c.seat === seat));
   const [board = []] = hand.boards;
   const missing = hand.boardSize - board.length;
   if (missing === 0) {
@@ -100,7 +105,10 @@ function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: number)
     if (unknown !== undefined) return ok({ kind: 'waiting', next: { kind: 'show', seat: unknown }, decision: FINAL });
     return ok({ kind: 'shown', showdown: { decision: FINAL, standings: standings(hand, contenders, hand.boards) } });
   }
-  if (unknown !== undefined && hand.runouts === 'count') return err(violation('runouts-need-hole-cards', ['seats', hand.seats.findIndex((s) => s.seat === unknown), 'hole']));
+  if (unknown !== undefined && hand.runouts === 'count')
+    return err(
+      violation('runouts-need-hole-cards', ['seats', hand.seats.findIndex((s) => s.seat === unknown), 'hole']),
+    );
   if (unknown !== undefined || (play.betting === 'open' && hand.runouts !== 'count')) {
     return ok({ kind: 'waiting', next: nextDeal(hand, board.length), decision: TO_COME });
   }
@@ -113,11 +121,15 @@ function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: number)
   if (open || witness === undefined) {
     return ok({ kind: 'waiting', next: nextDeal(hand, board.length), decision: { ...decision, status: 'deal' } });
   }
-  return ok({ kind: 'shown', showdown: { decision, standings: standings(hand, contenders, [[...board, ...witness.cards]]) } });
+  return ok({
+    kind: 'shown',
+    showdown: { decision, standings: standings(hand, contenders, [[...board, ...witness.cards]]) },
+  });
 }
 
 function standings(hand: Hand, contenders: readonly Contender[], boards: readonly (readonly Card[])[]): Standing[] {
-  const withCards = awardOptions(hand).gameOddChip === 'highest-card' || hand.rules.values.oddChip === 'highest-card-by-suit';
+  const withCards =
+    awardOptions(hand).gameOddChip === 'highest-card' || hand.rules.values.oddChip === 'highest-card-by-suit';
   return standingsOf(hand.contests, contenders, boards, withCards ? 'with-cards' : 'ranks-only');
 }
 
@@ -129,18 +141,34 @@ const awardOptions = (hand: Hand): AwardOptions => ({
 });
 
 /** A pot one seat alone can win needs no cards. */
-const uncontested = (hand: Hand, seat: Seat): Standing => ({ contest: hand.variant.contests[0].name, board: 1, tiers: [[seat]] });
+const uncontested = (hand: Hand, seat: Seat): Standing => ({
+  contest: hand.variant.contests[0].name,
+  board: 1,
+  tiers: [[seat]],
+});
 
-function award(hand: Hand, pots: readonly Pot[], ranked: readonly Standing[], dealt: number): Result<Award[], SettleFault> {
+function award(
+  hand: Hand,
+  pots: readonly Pot[],
+  ranked: readonly Standing[],
+  dealt: number,
+): Result<Award[], SettleFault> {
   const { rake, smallestChip } = hand.stakes;
   const free = rake.noFlopNoDrop && hand.boardSize > 0 && dealt === 0;
-  const rakes = rakeByPot(pots.map((pot) => pot.amount), free ? NO_RAKE : rake, smallestChip);
+  const rakes = rakeByPot(
+    pots.map((pot) => pot.amount),
+    free ? NO_RAKE : rake,
+    smallestChip,
+  );
   const awards: Award[] = [];
   for (const [i, pot] of pots.entries()) {
     const [only, another] = pot.eligible;
     const deciding = only !== undefined && another === undefined ? [uncontested(hand, only)] : ranked;
     const result = awardPot(pot, rakes[i] ?? 0, deciding, awardOptions(hand));
-    if (isGap(result)) return err(result.missing === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['seats']));
+    if (isGap(result))
+      return err(
+        result.missing === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['seats']),
+      );
     awards.push(result);
   }
   return ok(awards);
@@ -151,7 +179,10 @@ function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Sett
   const asOnePot = hand.money.kind === 'pot' || hand.money.kind === 'none';
   return play.contributions.map(({ seat, wager, dead }, i) => {
     const contributed = wager + dead;
-    const won = awards.reduce((sum, a) => a.shares.reduce((n, share) => (share.seat === seat ? n + share.amount : n), sum), 0);
+    const won = awards.reduce(
+      (sum, a) => a.shares.reduce((n, share) => (share.seat === seat ? n + share.amount : n), sum),
+      0,
+    );
     const returned = refunds.reduce((sum, refund) => (refund.seat === seat ? sum + refund.amount : sum), 0);
     const net = won + returned - contributed;
     const stack = hand.seats[i]?.stack ?? null;
@@ -178,7 +209,9 @@ function winnersOf(hand: Hand, awards: readonly Award[], ranked: readonly Standi
 
 /** The hand stops where it is: everybody takes back what he put in, and what came from before stays for the next hand. */
 function voided(play: Play, hand: Hand): Settlement {
-  const refunds = play.contributions.map((c) => ({ seat: c.seat, amount: c.wager + c.dead })).filter(({ amount }) => amount > 0);
+  const refunds = play.contributions
+    .map((c) => ({ seat: c.seat, amount: c.wager + c.dead }))
+    .filter(({ amount }) => amount > 0);
   return {
     ...nothingYet({ pots: [], refund: null, dead: 0 }),
     outcome: 'void',
@@ -215,7 +248,14 @@ function potsOf(play: Play): PotBuild {
   if (refund === null) return build;
   const top = build.pots.at(-1);
   const below = build.pots.slice(0, -1);
-  if (top === undefined) return { ...build, refund: null, pots: [{ name: potName(0), amount: refund.amount, eligible: [refund.seat], layer: { from: 0, to: refund.amount } }] };
+  if (top === undefined)
+    return {
+      ...build,
+      refund: null,
+      pots: [
+        { name: potName(0), amount: refund.amount, eligible: [refund.seat], layer: { from: 0, to: refund.amount } },
+      ],
+    };
   return { ...build, refund: null, pots: [...below, { ...top, amount: top.amount + refund.amount }] };
 }
 
@@ -238,12 +278,22 @@ export function settle(hand: Hand, play: Play, boardBudget: number): Result<Sett
   if (!shown.ok) return shown;
   if (shown.value.kind === 'waiting') {
     const { decision, next } = shown.value;
-    return ok({ ...waiting, decision, next: play.toAct ?? next, showdownOrder: next?.kind === 'show' ? showdownOrder(hand, play) : [] });
+    return ok({
+      ...waiting,
+      decision,
+      next: play.toAct ?? next,
+      showdownOrder: next?.kind === 'show' ? showdownOrder(hand, play) : [],
+    });
   }
   return close(hand, play, build, shown.value.showdown);
 }
 
-function close(hand: Hand, play: Play, build: PotBuild, { standings: ranked, decision }: Showdown): Result<Settlement, SettleFault> {
+function close(
+  hand: Hand,
+  play: Play,
+  build: PotBuild,
+  { standings: ranked, decision }: Showdown,
+): Result<Settlement, SettleFault> {
   const awarded = award(hand, build.pots, ranked, play.dealt ?? hand.boards[0]?.length ?? 0);
   if (!awarded.ok) return awarded;
   const awards = awarded.value;

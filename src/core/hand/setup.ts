@@ -73,7 +73,12 @@ export interface Stakes {
   /** Who posts: a seat, null for a dead blind, undefined to go by the button. */
   readonly smallBlindSeat: number | null | undefined;
   readonly bigBlindSeat: number | null | undefined;
-  readonly rake: { readonly basisPoints: number; readonly cap: number | null; readonly drop: number; readonly noFlopNoDrop: boolean };
+  readonly rake: {
+    readonly basisPoints: number;
+    readonly cap: number | null;
+    readonly drop: number;
+    readonly noFlopNoDrop: boolean;
+  };
 }
 
 export const NO_STAKES: Stakes = {

@@ -38,8 +38,11 @@ export interface Contender {
 export const contendersOf = (seats: readonly HandSeat[]): Contender[] =>
   seats.flatMap(({ seat, hole }) => (hole === null ? [] : [{ seat, hole }]));
 
-export const bestHandOf = ({ contest, ranking }: RankedContest, hole: readonly Card[], board: readonly Card[]): BestHand | null =>
-  bestHand(ranking, contest.use, hole, board);
+export const bestHandOf = (
+  { contest, ranking }: RankedContest,
+  hole: readonly Card[],
+  board: readonly Card[],
+): BestHand | null => bestHand(ranking, contest.use, hole, board);
 
 function tiersOf(strengths: readonly { seat: Seat; strength: number }[], qualifying: number): Seat[][] {
   const tiers = new Map<number, Seat[]>();
@@ -65,7 +68,10 @@ export function standingsOf(
   return boards.flatMap((board, b) =>
     contests.map((ranked): Standing => {
       const { contest, ranking, qualifying } = ranked;
-      const strengths = contenders.map(({ seat, hole }) => ({ seat, strength: bestStrength(ranking, contest.use, hole, board) }));
+      const strengths = contenders.map(({ seat, hole }) => ({
+        seat,
+        strength: bestStrength(ranking, contest.use, hole, board),
+      }));
       const standing = { contest: contest.name, board: b + 1, tiers: tiersOf(strengths, qualifying) };
       if (withCards === 'ranks-only') return standing;
       const played = new Map(contenders.map(({ seat, hole }) => [seat, bestHandOf(ranked, hole, board)?.cards ?? []]));

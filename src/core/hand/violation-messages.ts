@@ -23,8 +23,10 @@ export const VIOLATION_MESSAGES: Messages = {
     it: () => 'Tutti hanno lasciato: almeno un giocatore deve avere ancora le carte.',
   }),
   'wrong-hole-count': message<{ seat: number; cards: number; expected: number }>({
-    en: (f, say) => `${say.player(f.seat)} must hold exactly ${f.expected} hole cards; ${f.cards} given. Write "??" for a card nobody has seen.`,
-    it: (f, say) => `${say.player(f.seat)} deve avere esattamente ${f.expected} carte; indicate ${f.cards}. Scrivere "??" per una carta mai vista.`,
+    en: (f, say) =>
+      `${say.player(f.seat)} must hold exactly ${f.expected} hole cards; ${f.cards} given. Write "??" for a card nobody has seen.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} deve avere esattamente ${f.expected} carte; indicate ${f.cards}. Scrivere "??" per una carta mai vista.`,
   }),
   'wrong-board-count': message<{ cards: number; expected: readonly number[] }>({
     en: (f) => `A board of ${f.cards} cards cannot lie in this game; possible: ${f.expected.join(', ')}.`,
@@ -76,11 +78,14 @@ export const VIOLATION_MESSAGES: Messages = {
   }),
   'dead-above-contributed': message<{ seat: number; dead: number; contributed: number }>({
     en: (f, say) => `${say.player(f.seat)} has put in ${say.chips(f.contributed)}: no more than that can be dead.`,
-    it: (f, say) => `${say.player(f.seat)} ha messo ${say.chips(f.contributed)}: i soldi morti non possono essere di più.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha messo ${say.chips(f.contributed)}: i soldi morti non possono essere di più.`,
   }),
   'contributed-above-stack': message<{ seat: number; contributed: number; stack: number }>({
-    en: (f, say) => `${say.player(f.seat)} cannot put in ${say.chips(f.contributed)} from a stack of ${say.chips(f.stack)}.`,
-    it: (f, say) => `${say.player(f.seat)} non può mettere ${say.chips(f.contributed)} da uno stack di ${say.chips(f.stack)}.`,
+    en: (f, say) =>
+      `${say.player(f.seat)} cannot put in ${say.chips(f.contributed)} from a stack of ${say.chips(f.stack)}.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} non può mettere ${say.chips(f.contributed)} da uno stack di ${say.chips(f.stack)}.`,
   }),
   'amounts-too-large': message<{ most: number }>({
     en: (f) => `Together the amounts exceed ${f.most}.`,

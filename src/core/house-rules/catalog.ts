@@ -1,14 +1,14 @@
-import { oddChip } from './odd-chip.ts';
-import { oddChipHighLow } from './odd-chip-high-low.ts';
-import { identicalHighLow } from './identical-high-low.ts';
-import { shortDeckOrder } from './short-deck-order.ts';
 import { aceLowStraight } from './ace-low-straight.ts';
 import { duplicateCards } from './duplicate-cards.ts';
-import { raiseCap } from './raise-cap.ts';
 import { headsUpCap } from './heads-up-cap.ts';
+import { identicalHighLow } from './identical-high-low.ts';
 import { limitReopen } from './limit-reopen.ts';
+import { oddChip } from './odd-chip.ts';
+import { oddChipHighLow } from './odd-chip-high-low.ts';
+import { raiseCap } from './raise-cap.ts';
 import { shortAllInsAddUp } from './short-all-ins-add-up.ts';
 import { shortAnteOrder } from './short-ante-order.ts';
+import { shortDeckOrder } from './short-deck-order.ts';
 
 /** Every named option; its first value is the default. */
 export const HOUSE_RULES = {

@@ -91,7 +91,8 @@ type OddChipOrder = { readonly seats: readonly Seat[] } | { readonly missing: Aw
 function oddChipOrder(winners: readonly Seat[], standing: Standing, options: AwardOptions): OddChipOrder {
   const { oddChip } = options.rules;
   if (oddChip === 'carry-over') return 'carry-over';
-  const byCard = oddChip === 'highest-card-by-suit' || (oddChip === 'by-game' && options.gameOddChip === 'highest-card');
+  const byCard =
+    oddChip === 'highest-card-by-suit' || (oddChip === 'by-game' && options.gameOddChip === 'highest-card');
   if (byCard) {
     const { played } = standing;
     return played ? { seats: byHighestCard(winners, played) } : { missing: 'played-cards' };
@@ -116,7 +117,10 @@ function winnersOf(standing: Standing, eligible: readonly Seat[]): readonly Seat
 
 /** Among contests, the one whose first winner sits first left of the button. */
 function firstInPosition(slices: readonly Pick<Slice, 'winners'>[], button: Seat): number {
-  const first = fromLeftOf(button, slices.flatMap((slice) => slice.winners))[0];
+  const first = fromLeftOf(
+    button,
+    slices.flatMap((slice) => slice.winners),
+  )[0];
   return slices.findIndex((slice) => first !== undefined && slice.winners.includes(first));
 }
 
@@ -169,7 +173,11 @@ function splitSlice(slice: Slice, options: AwardOptions): SplitSlice | { readonl
 }
 
 /** Seats that tie in every contest and share the pot as evenly as it goes, without halving it first. */
-function splitEvenly(slices: readonly Slice[], amount: number, options: AwardOptions): SplitSlice[] | { readonly missing: AwardGap } {
+function splitEvenly(
+  slices: readonly Slice[],
+  amount: number,
+  options: AwardOptions,
+): SplitSlice[] | { readonly missing: AwardGap } {
   const [first, ...others] = slices;
   if (first === undefined) return [];
   const together = splitSlice({ ...first, amount }, options);
@@ -188,11 +196,16 @@ function splitEvenly(slices: readonly Slice[], amount: number, options: AwardOpt
   return [{ ...together, shares: left, part: { ...together.part, amount: leftAmount } }, ...rest];
 }
 
-function splitBoard(contested: readonly Omit<Slice, 'amount'>[], amount: number, options: AwardOptions): SplitSlice[] | { readonly missing: AwardGap } {
+function splitBoard(
+  contested: readonly Omit<Slice, 'amount'>[],
+  amount: number,
+  options: AwardOptions,
+): SplitSlice[] | { readonly missing: AwardGap } {
   const slices = sliceByContest(contested, amount, options);
   if ('missing' in slices) return slices;
   const [first, ...others] = slices;
-  const identical = first !== undefined && others.length > 0 && others.every((s) => sameSeats(s.winners, first.winners));
+  const identical =
+    first !== undefined && others.length > 0 && others.every((s) => sameSeats(s.winners, first.winners));
   if (identical && options.rules.identicalHighLow === 'evenly') return splitEvenly(slices, amount, options);
   const split: SplitSlice[] = [];
   for (const slice of slices) {
@@ -219,7 +232,11 @@ export function awardPot(pot: Pot, rake: number, standings: readonly Standing[],
   const split: SplitSlice[] = [];
   for (const [i, board] of boards.entries()) {
     const amount = base + (i === 0 ? odd * chip + remainder : 0);
-    const parts = splitBoard(contested.filter(({ standing }) => standing.board === board), amount, options);
+    const parts = splitBoard(
+      contested.filter(({ standing }) => standing.board === board),
+      amount,
+      options,
+    );
     if ('missing' in parts) return parts;
     split.push(...parts);
   }

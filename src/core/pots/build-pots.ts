@@ -90,7 +90,11 @@ export function buildPots(contributions: readonly Contribution[], opening: Openi
   heights.forEach((height, i) => {
     const top = i === heights.length - 1 ? Number.POSITIVE_INFINITY : height;
     const amount = contributions.reduce((sum, c) => sum + between(wagerOf(c), from, top), 0);
-    layers.push({ amount, eligible: live.filter((c) => wagerOf(c) >= height).map((c) => c.seat), layer: { from, to: height } });
+    layers.push({
+      amount,
+      eligible: live.filter((c) => wagerOf(c) >= height).map((c) => c.seat),
+      layer: { from, to: height },
+    });
     from = height;
   });
   if (heights.length === 0) {
@@ -106,7 +110,11 @@ function joinLayers(layers: readonly { amount: number; eligible: Seat[]; layer: 
   for (const { amount, eligible, layer } of layers) {
     const below = pots.at(-1);
     if (below && sameSeats(below.eligible, eligible)) {
-      pots[pots.length - 1] = { ...below, amount: below.amount + amount, layer: { from: below.layer.from, to: layer.to } };
+      pots[pots.length - 1] = {
+        ...below,
+        amount: below.amount + amount,
+        layer: { from: below.layer.from, to: layer.to },
+      };
     } else {
       pots.push({ name: potName(pots.length), amount, eligible, layer });
     }

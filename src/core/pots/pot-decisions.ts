@@ -14,10 +14,12 @@ export interface PotContext extends Pick<AwardOptions, 'gameOddChip' | 'smallest
   readonly contests: number;
 }
 
-function moneyDecisions({ dead, refund }: PotBuild, { carriedIn }: Opening): Decision[] {
+function moneyDecisions({ dead, refund }: PotBuild, { pot, carriedIn }: Opening): Decision[] {
   const steps: Decision[] = [];
   if (carriedIn > 0) steps.push(decision('chips-carried-in', { amount: carriedIn }, cite('custom/carried-in')));
-  if (dead > carriedIn) steps.push(decision('dead-money', { amount: dead - carriedIn }, cite('custom/dead-money')));
+  if (pot > 0) steps.push(decision('pot-given', { amount: pot }, cite('custom/opening')));
+  const unmatched = dead - pot - carriedIn;
+  if (unmatched > 0) steps.push(decision('dead-money', { amount: unmatched }, cite('custom/dead-money')));
   if (refund !== null) {
     const { seat, amount, matched } = refund;
     steps.push(decision('uncalled-bet-returned', { seat, amount, matched }, cite('tda-2024/15-B')));
@@ -26,7 +28,10 @@ function moneyDecisions({ dead, refund }: PotBuild, { carriedIn }: Opening): Dec
 }
 
 /** How the money was laid into pots: what came before them, then one step a pot. */
-export function potDecisions(build: PotBuild, opening: Opening): { readonly money: readonly Decision[]; readonly pots: readonly Decision[] } {
+export function potDecisions(
+  build: PotBuild,
+  opening: Opening,
+): { readonly money: readonly Decision[]; readonly pots: readonly Decision[] } {
   const money = moneyDecisions(build, opening);
   const cites = build.pots.length > 1 ? cite('tda-2024/21', 'custom/layers') : cite('custom/layers');
   const pots = build.pots.map(({ name, amount, eligible, layer }) =>
@@ -36,7 +41,8 @@ export function potDecisions(build: PotBuild, opening: Opening): { readonly mone
 }
 
 const isByCard = ({ rules, gameOddChip }: PotContext): boolean =>
-  rules.values.oddChip === 'highest-card-by-suit' || (rules.values.oddChip === 'by-game' && gameOddChip === 'highest-card');
+  rules.values.oddChip === 'highest-card-by-suit' ||
+  (rules.values.oddChip === 'by-game' && gameOddChip === 'highest-card');
 
 /** By the game, only the clause that covers this kind of game. */
 function oddChipCites(context: PotContext): readonly CitationId[] {
@@ -69,8 +75,13 @@ export function awardDecisions(context: PotContext, award: Award, because: reado
     steps.push(own);
     if (oddChipOrder.length === 0) continue;
     const rule = isByCard(context) ? 'highest-card' : 'left-of-button';
-    steps.push(decision('odd-chip-given', { ...name, seats: oddChipOrder, chip: smallestChip, rule }, oddChipCites(context), [own]));
+    steps.push(
+      decision('odd-chip-given', { ...name, seats: oddChipOrder, chip: smallestChip, rule }, oddChipCites(context), [
+        own,
+      ]),
+    );
   }
-  if (carriedOver > 0) steps.push(decision('chips-carried-over', { ...name, amount: carriedOver }, context.rules.cites.oddChip, because));
+  if (carriedOver > 0)
+    steps.push(decision('chips-carried-over', { ...name, amount: carriedOver }, context.rules.cites.oddChip, because));
   return steps;
 }

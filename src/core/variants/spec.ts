@@ -80,7 +80,11 @@ export interface VariantSpec {
   /** One paragraph for a person who has never dealt it. */
   readonly description: Localised;
   /** What hand-history formats call it. */
-  readonly aliases: { readonly phh: readonly string[]; readonly ohh: readonly string[]; readonly pokerstars: readonly string[] };
+  readonly aliases: {
+    readonly phh: readonly string[];
+    readonly ohh: readonly string[];
+    readonly pokerstars: readonly string[];
+  };
   readonly family: (typeof FAMILIES)[number];
   readonly deck: Deck;
   readonly seats: { readonly min: number; readonly max: number };
@@ -92,7 +96,10 @@ export interface VariantSpec {
   readonly transform: (typeof TRANSFORMS)[number];
   readonly contests: readonly [Contest, ...Contest[]];
   /** Order of categories, or the house rule that chooses it. */
-  readonly ordering: { readonly categories: CategoryOrder | 'by-short-deck-order'; readonly aceLowStraight: AceLowStraight };
+  readonly ordering: {
+    readonly categories: CategoryOrder | 'by-short-deck-order';
+    readonly aceLowStraight: AceLowStraight;
+  };
   /** Who takes an odd chip when the house goes by the game. */
   readonly oddChip: 'left-of-button' | 'highest-card';
   /** The clauses the game's own rules rest on. */
