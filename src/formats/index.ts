@@ -1,0 +1,22 @@
+import { readPhh } from './phh.ts';
+import type { HistoryFormat } from './recorded-hand.ts';
+
+export type { PhhFile, PhhHand } from './phh.ts';
+export { readPhh } from './phh.ts';
+export type {
+  FileEntry,
+  FormatFault,
+  HistoryFile,
+  HistoryFormat,
+  RecordedHand,
+  RecordedSetup,
+  Stated,
+  StatedAmount,
+} from './recorded-hand.ts';
+
+/** Every hand-history format that is read. */
+export const FORMATS = [
+  { id: 'phh', extensions: ['.phh', '.phhs'], read: readPhh },
+] as const satisfies readonly HistoryFormat[];
+
+export type FormatId = (typeof FORMATS)[number]['id'];

@@ -1,0 +1,115 @@
+import { parse, TomlError } from 'smol-toml';
+import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.ts';
+import { type HandFault, isTable, type Table } from './phh/fields.ts';
+import { type PhhHand, readHand } from './phh/hand.ts';
+import { locator } from './phh/locate.ts';
+import type { FileEntry, FormatFault, HistoryFile } from './recorded-hand.ts';
+
+export type { PhhHand } from './phh/hand.ts';
+
+export type PhhFile = HistoryFile<PhhHand>;
+
+type Entry = FileEntry<PhhHand>;
+type Locate = ReturnType<typeof locator>;
+
+const HEADER = /^[ \t]*\[[ \t]*(\d+)[ \t]*\][ \t]*(?:#.*)?$/;
+
+/** TOML 1.0; an integer too large for a double comes as it is. */
+function parseToml(text: string): Result<Table, FormatFault> {
+  try {
+    return ok(parse(text, { integersAsBigInt: 'asNeeded', maxDepth: 20 }));
+  } catch (cause) {
+    const { line, column } = cause instanceof TomlError ? cause : { line: 1, column: 1 };
+    const [detail = ''] = String(cause instanceof Error ? cause.message : cause)
+      .replace(/^Invalid TOML document: /, '')
+      .split('\n');
+    return err({ line, column, code: 'not-toml', expected: 'TOML 1.0', detail });
+  }
+}
+
+/** One hand, unless the fields are tables. */
+const isHand = (root: Table): boolean => 'variant' in root || !Object.values(root).some(isTable);
+
+/** Faults with their places, in the order of the text. */
+function placed(faults: NonEmpty<HandFault>, number: string | null, locate: Locate): NonEmpty<FormatFault> {
+  const place = ({ code, path, expected, detail }: HandFault): FormatFault => ({
+    ...locate(number, path),
+    code,
+    expected,
+    detail,
+  });
+  const sorted = faults.map(place).sort((a, b) => a.line - b.line || a.column - b.column);
+  return isNonEmpty(sorted) ? sorted : [place(faults[0])];
+}
+
+function readEntry(number: string | null, value: unknown, locate: Locate): Entry {
+  if (!isTable(value)) {
+    const detail = number === null ? null : `${number} is no table`;
+    return {
+      number,
+      hand: err([{ ...locate(null, { field: number }), code: 'not-a-hand', expected: 'a table [n]', detail }]),
+    };
+  }
+  const hand = readHand(value);
+  return { number, hand: hand.ok ? hand : err(placed(hand.error, number, locate)) };
+}
+
+function readTables(text: string, root: Table): Entry[] {
+  const locate = locator(text);
+  if (Object.keys(root).length === 0) return [];
+  if (isHand(root)) return [readEntry(null, root, locate)];
+  return Object.entries(root).map(([number, value]) => readEntry(number, value, locate));
+}
+
+interface Part {
+  readonly number: string;
+  readonly text: string;
+  /** Lines of the file before it. */
+  readonly above: number;
+}
+
+/** A file of several hands, cut at the lines that number them. */
+function cutAtHeaders(text: string): Part[] {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((line, i) => (HEADER.test(line.replace(/\r$/, '')) ? [i] : []));
+  return starts.map((start, i) => ({
+    number: HEADER.exec((lines[start] ?? '').replace(/\r$/, ''))?.[1] ?? '',
+    text: lines.slice(start, starts[i + 1]).join('\n'),
+    above: start,
+  }));
+}
+
+/** One damaged hand does not take the others of its file with it. */
+function readPart({ number, text, above }: Part): Entry {
+  const down = (fault: FormatFault): FormatFault => ({ ...fault, line: fault.line + above });
+  const root = parseToml(text);
+  if (!root.ok) return { number, hand: err([down(root.error)]) };
+  const { hand } = readEntry(number, root.value[number], locator(text));
+  if (hand.ok) return { number, hand };
+  const [first, ...rest] = hand.error;
+  return { number, hand: err([down(first), ...rest.map(down)]) };
+}
+
+/**
+ * Reads a hand history in PHH (`.phh`, one hand) or PHHS (`.phhs`, hands in numbered tables).
+ * Out: an entry for every hand, read or with its faults; an error only where no hand can be told apart.
+ */
+export function readPhh(text: string): Result<PhhFile, readonly FormatFault[]> {
+  const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const root = parseToml(body);
+  if (root.ok) {
+    const entries = readTables(body, root.value);
+    const nothing: FormatFault = {
+      line: 1,
+      column: 1,
+      code: 'no-hand',
+      expected: 'a hand, or tables [1], [2] …',
+      detail: null,
+    };
+    return isNonEmpty(entries) ? ok({ entries }) : err([nothing]);
+  }
+  const entries = cutAtHeaders(body).map(readPart);
+  if (entries.length === 0) return err([root.error]);
+  const found = entries.some(({ hand }) => !hand.ok && hand.error[0].code === 'not-toml');
+  return ok({ entries: found ? entries : [{ number: null, hand: err([root.error]) }, ...entries] });
+}

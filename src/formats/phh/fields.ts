@@ -1,0 +1,132 @@
+import { type Decimal, decimalOf, isPrecise } from '../decimal.ts';
+import type { FieldPath } from './locate.ts';
+
+export const PHH_FAULTS = [
+  'not-toml',
+  'no-hand',
+  'not-a-hand',
+  'unsupported-variant',
+  'missing-field',
+  'wrong-type',
+  'wrong-length',
+  'not-an-amount',
+  'too-many-digits',
+  'amount-too-large',
+  'stack-not-positive',
+  'wrong-player-count',
+  'no-such-seat',
+  'duplicate-seat',
+  'seats-not-clockwise',
+  'unclear-blinds',
+  'unreadable-action',
+  'no-such-player',
+  'bad-cards',
+  'amount-missing',
+  'contradicting-cards',
+] as const;
+export type PhhFaultCode = (typeof PHH_FAULTS)[number];
+
+export interface HandFault {
+  readonly code: PhhFaultCode;
+  readonly path: FieldPath;
+  readonly expected: string | null;
+  readonly detail: string | null;
+}
+
+export type Table = Readonly<Record<string, unknown>>;
+
+export const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** A value as text: dates without the time they lack, lists and tables as JSON. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString().replace(/\.000(?=Z?$|[+-])/, '');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));
+}
+
+/** Reads the fields of one hand, collecting everything that is wrong with them. */
+export class Fields {
+  readonly faults: HandFault[] = [];
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  report(code: PhhFaultCode, path: FieldPath, expected: string | null, detail: unknown): void {
+    this.faults.push({ code, path, expected, detail: detail === null ? null : textOf(detail).slice(0, 120) });
+  }
+
+  has(field: string): boolean {
+    return this.#table[field] !== undefined;
+  }
+
+  text(field: string): string | null {
+    const value = this.#table[field];
+    if (value === undefined || typeof value === 'string') return value ?? null;
+    this.report('wrong-type', { field }, 'a string', value);
+    return null;
+  }
+
+  flag(field: string): boolean {
+    const value = this.#table[field] ?? false;
+    if (typeof value === 'boolean') return value;
+    this.report('wrong-type', { field }, 'true or false', value);
+    return false;
+  }
+
+  /** The elements of a list, as many as there are players; null where it is missing or no list. */
+  list(field: string, length: number | null): readonly unknown[] | null {
+    const value = this.#table[field];
+    if (value === undefined) return null;
+    if (!Array.isArray(value)) {
+      this.report('wrong-type', { field }, 'a list', value);
+      return null;
+    }
+    if (length === null || value.length === length) return value;
+    this.report('wrong-length', { field }, `${length} values, one a player`, `${value.length} values`);
+    return null;
+  }
+
+  texts(field: string, length: number | null): readonly string[] | null {
+    const list = this.list(field, length);
+    return (
+      list?.map((value, element) => {
+        if (typeof value === 'string') return value;
+        this.report('wrong-type', { field, element }, 'a string', value);
+        return '';
+      }) ?? null
+    );
+  }
+
+  amount(field: string): Decimal | null {
+    const value = this.#table[field];
+    return value === undefined ? null : this.precise(value, { field });
+  }
+
+  amounts(field: string, length: number | null): readonly (Decimal | null)[] | null {
+    return this.list(field, length)?.map((value, element) => this.precise(value, { field, element })) ?? null;
+  }
+
+  /** A number as the decimal it was written as, however many digits it has. */
+  decimal(value: unknown, path: FieldPath): Decimal | null {
+    const decimal = typeof value === 'number' || typeof value === 'bigint' ? decimalOf(value) : null;
+    if (decimal === null) this.report('not-an-amount', path, 'a number from 0', value);
+    return decimal;
+  }
+
+  precise(value: unknown, path: FieldPath): Decimal | null {
+    const decimal = this.decimal(value, path);
+    if (decimal === null || isPrecise(decimal)) return decimal;
+    this.report('too-many-digits', path, 'at most 15 significant digits', decimal.text);
+    return null;
+  }
+
+  /** Fields that are not among `known`, as labelled text. */
+  rest(known: ReadonlySet<string>): Readonly<Record<string, string>> {
+    const others = Object.entries(this.#table).filter(([field]) => !known.has(field));
+    return Object.fromEntries(others.map(([field, value]) => [field, textOf(value)]));
+  }
+}

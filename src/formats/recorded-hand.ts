@@ -1,0 +1,56 @@
+import type { HandSetup, NonEmpty, Result } from '../core/index.ts';
+
+/** What is wrong with a text: a stable code, where (both from 1), what was expected and what is there instead. */
+export interface FormatFault {
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly expected: string | null;
+  readonly detail: string | null;
+}
+
+/** A hand as a record tells it; only the rules to judge it by are left to choose. */
+export type RecordedSetup = Omit<HandSetup, 'rules'>;
+
+/** An amount the record states as a result, never used to rule the hand. */
+export interface StatedAmount {
+  readonly seat: number;
+  /** The decimal as stated, in the record's own unit. */
+  readonly text: string;
+  /** The same in units of play; null where it is no whole number of them. */
+  readonly amount: number | null;
+}
+
+/** Results a record states, in the order of its seats; null where it is silent. */
+export interface Stated {
+  readonly finalStacks: readonly StatedAmount[] | null;
+  readonly winnings: readonly StatedAmount[] | null;
+}
+
+/** One hand read from any format. */
+export interface RecordedHand {
+  readonly setup: RecordedSetup;
+  readonly stated: Stated;
+  /** For display: every amount of `setup` is in units of 10^-decimals of the currency or chip. */
+  readonly money: { readonly currency: string | null; readonly decimals: number };
+  /** Everything else the record says, as labelled text. */
+  readonly record: Readonly<Record<string, string>>;
+}
+
+/** A hand of a file, or why it can't be read; the other hands of the file are read all the same. */
+export interface FileEntry<H extends RecordedHand = RecordedHand> {
+  /** The number the file gives it, where it numbers its hands. */
+  readonly number: string | null;
+  readonly hand: Result<H, NonEmpty<FormatFault>>;
+}
+
+export interface HistoryFile<H extends RecordedHand = RecordedHand> {
+  readonly entries: readonly FileEntry<H>[];
+}
+
+/** A hand-history format: its name, how its files are called, and its reader, which never throws on any text. */
+export interface HistoryFormat {
+  readonly id: string;
+  readonly extensions: readonly string[];
+  readonly read: (text: string) => Result<HistoryFile, readonly FormatFault[]>;
+}
