@@ -34,9 +34,10 @@ const legality = z
 const exactly = z
   .strictObject({ to: amount })
   .meta({ id: 'FixedWager', description: 'The one street total that is open.' });
-const between = z
-  .strictObject({ minTo: amount, maxTo: amount })
-  .meta({ id: 'WagerRange', description: 'The least and most street total that is open.' });
+const between = z.strictObject({ minTo: amount, maxTo: amount.nullable() }).meta({
+  id: 'WagerRange',
+  description: 'The least and most street total that is open; no most where the stack is not known.',
+});
 
 export const options = z
   .strictObject({

@@ -106,7 +106,7 @@ export const rankedHand = z
 
 const share = z
   .strictObject({ seat: seatNumber, amount, contest, board: boardNumber, oddChips: amount })
-  .meta({ id: 'Share', description: 'A part of a pot; `oddChips` is how much of it are odd chips.' });
+  .meta({ id: 'Share', description: 'A part of a pot; `oddChips` is how many odd chips are in it.' });
 
 export const pot = z
   .strictObject({

@@ -13,6 +13,9 @@ export { headline } from './hand/headline.ts';
 export { openHand } from './hand/open-hand.ts';
 export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
 export { prewarmCommon } from './hand/prewarm.ts';
+export { type Replay, replay } from './hand/replay.ts';
+export { replayDecisions } from './hand/replay-decisions.ts';
+export type { Irregularity } from './hand/replay-irregularities.ts';
 export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
 export { type HandReading, readHands, settleDecisions } from './hand/settle-decisions.ts';
 export {

@@ -11,8 +11,11 @@ import {
   openHand,
   type Play,
   playWithoutHistory,
+  type Replay,
   type Result,
   type RuleSet,
+  replay,
+  replayDecisions,
   ruleSet,
   type SeatStatus,
   type Settlement,
@@ -28,6 +31,8 @@ import { citationsOf, impossible, say, speakerOf, stepsOf } from './speech.ts';
 
 interface Ruled {
   readonly hand: Hand;
+  /** null where money came without a bet history. */
+  readonly history: Replay | null;
   readonly play: Play;
   readonly settlement: Settlement;
 }
@@ -37,13 +42,36 @@ function rule(request: AdjudicationRequest, rules: RuleSet, budget: number, spea
   const opened = openHand(handSetup(request, rules));
   if (!opened.ok) return err(impossible(opened.error, speaker));
   const hand = opened.value;
-  const play = playWithoutHistory(hand);
+  const history = hand.money.kind === 'history' ? replay(hand) : null;
+  const play = history?.play ?? playWithoutHistory(hand);
   const settled = settle(hand, play, budget);
-  if (settled.ok) return ok({ hand, play, settlement: settled.value });
+  if (settled.ok) return ok({ hand, history, play, settlement: settled.value });
   return err(settled.error.kind === 'over-budget' ? settled.error : impossible(settled.error.violations, speaker));
 }
 
-const decisionsOf = ({ hand, play, settlement }: Ruled): Decision[] => settleDecisions(hand, play, settlement);
+const decisionsOf = ({ hand, history, play, settlement }: Ruled): Decision[] => [
+  ...(history === null ? [] : replayDecisions(hand, history)),
+  ...settleDecisions(hand, play, settlement),
+];
+
+/** What the replay found; the first irregular action stops it. */
+function legalityOf(history: Replay | null, speaker: Speaker): AdjudicationResponse['legality'] {
+  if (history === null) return null;
+  const { irregularity, actionsRead } = history;
+  if (irregularity === null) return { legal: true, actionsRead, irregularities: [] };
+  const { action, seat, code, facts, cites } = irregularity;
+  const stops = say({ code: 'replay-stops', facts: {} }, speaker);
+  const ruling = { decision: 'floor-decides', text: stops, applied: false, options: [] };
+  const text = say(irregularity, speaker);
+  return { legal: false, actionsRead, irregularities: [{ action, seat, code, facts, text, ruling, cites }] };
+}
+
+/** The ruling in one line; an irregular action comes before everything else. */
+function headlineOf({ hand, history, settlement }: Ruled): Decision {
+  const irregularity = history?.irregularity ?? null;
+  if (irregularity === null) return headline(hand, settlement);
+  return decision('headline-irregular', { action: irregularity.action, seat: irregularity.seat });
+}
 
 function warningsOf(ruled: Ruled): Decision[] {
   const { hand, play, settlement } = ruled;
@@ -102,13 +130,13 @@ export function adjudicate(request: AdjudicationRequest, context: RequestContext
   if (!ruled.ok) return ruled;
   const comparison = compared(request, ruled.value, context, speaker);
   if (!comparison.ok) return comparison;
-  const { hand, play, settlement } = ruled.value;
+  const { hand, history, play, settlement } = ruled.value;
   const warnings = warningsOf(ruled.value);
   const explanation = request.explain === false ? [] : stepsOf(decisionsOf(ruled.value), speaker);
   return ok({
     ...(request.reference === undefined ? {} : { reference: request.reference }),
     outcome: settlement.outcome,
-    headline: say(headline(hand, settlement), speaker),
+    headline: say(headlineOf(ruled.value), speaker),
     winners: [...settlement.winners],
     hands: handsOf(hand, statusIn(play), context.language),
     pots: potsOf(settlement.pots, settlement.awards),
@@ -117,7 +145,7 @@ export function adjudicate(request: AdjudicationRequest, context: RequestContext
     payouts: payoutsOf(ruled.value),
     eliminated: settlement.eliminated.map((tier) => [...tier]),
     showdown: { order: [...settlement.showdownOrder] },
-    legality: null,
+    legality: legalityOf(history, speaker),
     next: settlement.next,
     decision: {
       status: settlement.decision.status,
@@ -127,7 +155,7 @@ export function adjudicate(request: AdjudicationRequest, context: RequestContext
     literal: null,
     warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
     explanation,
-    citations: citationsOf([...explanation, ...warnings]),
+    citations: citationsOf([...explanation, ...warnings, ...(history?.irregularity ? [history.irregularity] : [])]),
     comparison: comparison.value,
     meta: metaOf(request, rules, context),
   });

@@ -41,11 +41,14 @@ export interface Bounds {
   readonly minTo: number;
   readonly maxTo: number;
   readonly increment: number;
-  /** Chips in the middle and in front. */
+  /** Chips in the middle and in front, and how much of that is blinds short of their full height. */
   readonly pot: number;
+  readonly missing: number;
   /** A short all-in stands that the next raise completes. */
   readonly completes: boolean;
   readonly fullBets: number;
+  /** Whether the seat has acted on this street. */
+  readonly acted: boolean;
 }
 
 function raisingOf(round: Round, bettor: Bettor): Raising {
@@ -82,8 +85,10 @@ export function boundsOf(round: Round, bettor: Bettor): Bounds {
     maxTo: structureMax(round, bettor, minTo),
     increment: round.increment,
     pot: round.pot,
+    missing: round.missing,
     completes: limit && round.price > round.lastFull,
     fullBets: round.fullBets,
+    acted: bettor.acted,
   };
 }
 

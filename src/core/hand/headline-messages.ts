@@ -41,6 +41,16 @@ export const HEADLINE_MESSAGES: Messages = {
     en: () => 'Nothing is left to be won: every chip went back or stays for the next hand',
     it: () => 'Non resta nulla da vincere: ogni fiche è tornata indietro o resta per la mano successiva',
   }),
+  'headline-irregular': message<{ action: number; seat: number }>({
+    en: (f, say) =>
+      `Entry ${f.action + 1} of the history (${say.player(f.seat)}) is irregular: the replay stops before it`,
+    it: (f, say) =>
+      `La voce ${f.action + 1} della storia (${say.player(f.seat)}) è irregolare: la ricostruzione si ferma prima`,
+  }),
+  'replay-stops': message<Record<string, never>>({
+    en: () => 'The hand stands as it was before this action; the floor decides how it goes on.',
+    it: () => "La mano resta com'era prima di questa azione; decide il direttore come proseguire.",
+  }),
   'headline-void': message<Record<string, never>>({
     en: () => 'The hand is void: every bet goes back',
     it: () => 'La mano è nulla: ogni puntata torna indietro',

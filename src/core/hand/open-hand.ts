@@ -25,11 +25,25 @@ const sharedLength = (boards: readonly (readonly MaybeCard[])[]): number => {
   return differs < 0 ? first.length : differs;
 };
 
+/** Cards a seat turned up in the history, where its hole cards are not given: all of them, or they tell nothing. */
+function shownCards(
+  setup: HandSetup,
+): { readonly seat: number; readonly cards: readonly MaybeCard[]; readonly at: Path }[] {
+  const unknown = setup.seats.filter((s) => s.hole === null).map((s) => s.seat);
+  return (setup.actions ?? []).flatMap(({ action, seat: shower, cards = [] }, i) => {
+    const isFirst =
+      setup.actions?.findIndex((a) => a.action === 'show' && a.seat === shower && a.cards !== undefined) === i;
+    const tells = action === 'show' && isFirst && unknown.includes(shower) && cards.length === holeCount(setup.variant);
+    return tells ? [{ seat: shower, cards, at: ['actions', i, 'cards'] }] : [];
+  });
+}
+
 /** Every card of the setup with its place; cards all boards share count once. */
 function allCards(setup: HandSetup): PlacedCard[] {
   const shared = sharedLength(setup.boards ?? []);
   return [
     ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
+    ...shownCards(setup).flatMap(({ cards, at }) => placed(cards, at)),
     ...placed(setup.board ?? [], ['board']),
     ...(setup.boards ?? []).flatMap((board, b) => placed(board, ['boards', b]).slice(b === 0 ? 0 : shared)),
     ...placed(setup.reveals, ['reveals']),
@@ -161,13 +175,14 @@ function moneyOf(setup: HandSetup): Money {
 
 const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => card !== null);
 
-function handSeat(s: SeatSetup): HandSeat {
-  const hole = s.hole === null ? null : known(s.hole);
+function handSeat(s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
+  const given = s.hole ?? shown;
+  const hole = given === null ? null : known(given);
   return {
     seat: seat(s.seat),
     player: s.player,
     stack: s.stack,
-    hole: hole !== null && hole.length === s.hole?.length ? hole : null,
+    hole: hole !== null && hole.length === given?.length ? hole : null,
     status: s.status,
     contributed: s.contributed ?? 0,
     dead: s.dead,
@@ -177,13 +192,14 @@ function handSeat(s: SeatSetup): HandSeat {
 function proven(setup: HandSetup, fouled: readonly Card[]): Hand {
   const seen = new Set(allCards(setup).map(({ card }) => card));
   const boards = setup.boards ?? [setup.board ?? []];
+  const shown = new Map(shownCards(setup).map((show) => [show.seat, show.cards]));
   return {
     variant: setup.variant,
     betting: setup.betting ?? setup.variant.betting.usual,
     rules: setup.rules,
     stakes: setup.stakes,
     button: setup.button === null ? null : seat(setup.button),
-    seats: setup.seats.map(handSeat),
+    seats: setup.seats.map((s) => handSeat(s, shown.get(s.seat) ?? null)),
     boards: boards.map(known),
     boardSize: boardSizeOf(setup.variant),
     unseen: cardsOf(setup.variant.deck).filter((card) => !seen.has(card)),

@@ -5,7 +5,7 @@ import { type Award, type AwardOptions, awardPot, isGap, type Standing } from '.
 import { buildPots, type Pot, type PotBuild, potName, type Refund } from '../pots/build-pots.ts';
 import { NO_RAKE, rakeByPot } from '../pots/rake.ts';
 import { type BoardDecision, type DecisionStatus, decide } from './decide.ts';
-import { boardSizes, type Hand } from './hand.ts';
+import { boardSizes, type Hand, playerOf } from './hand.ts';
 import type { Next, Play } from './play.ts';
 import type { SetupViolation } from './setup.ts';
 import { type Contender, contendersOf, standingsOf } from './standings.ts';
@@ -177,7 +177,7 @@ function award(
 function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Settlement['refunds']): Payout[] {
   if (hand.money.kind === 'none' && awards.length === 0) return [];
   const asOnePot = hand.money.kind === 'pot' || hand.money.kind === 'none';
-  return play.contributions.map(({ seat, wager, dead }, i) => {
+  return play.contributions.map(({ seat, wager, dead }) => {
     const contributed = wager + dead;
     const won = awards.reduce(
       (sum, a) => a.shares.reduce((n, share) => (share.seat === seat ? n + share.amount : n), sum),
@@ -185,7 +185,7 @@ function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Sett
     );
     const returned = refunds.reduce((sum, refund) => (refund.seat === seat ? sum + refund.amount : sum), 0);
     const net = won + returned - contributed;
-    const stack = hand.seats[i]?.stack ?? null;
+    const stack = playerOf(hand, seat)?.stack ?? null;
     if (asOnePot) return { seat, contributed: null, won, returned, net: null, finalStack: null };
     return { seat, contributed, won, returned, net, finalStack: stack === null ? null : stack + net };
   });
@@ -194,8 +194,8 @@ function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Sett
 /** Seats left with nothing, in tiers of equal starting stack, larger stacks first. */
 function eliminatedSeats(hand: Hand, paid: readonly Payout[]): Seat[][] {
   const tiers = new Map<number, Seat[]>();
-  paid.forEach(({ seat, finalStack }, i) => {
-    const stack = hand.seats[i]?.stack ?? 0;
+  paid.forEach(({ seat, finalStack }) => {
+    const stack = playerOf(hand, seat)?.stack ?? 0;
     if (finalStack === 0 && stack > 0) tiers.set(stack, [...(tiers.get(stack) ?? []), seat]);
   });
   return [...tiers.entries()].sort(([a], [b]) => b - a).map(([, seats]) => seats);

@@ -5,6 +5,7 @@ import { seat } from '../../../src/core/kernel/seat.ts';
 import { type Award, type AwardOptions, awardPot, isGap, type Standing } from '../../../src/core/pots/award-pot.ts';
 import { buildPots, type Contribution, type SeatStatus } from '../../../src/core/pots/build-pots.ts';
 import { rakeByPot, rakeOn } from '../../../src/core/pots/rake.ts';
+import { cards } from '../../support/core.ts';
 
 const put = (n: number, wager: number, status: SeatStatus = 'live', dead = 0): Contribution => ({
   seat: seat(n),
@@ -227,12 +228,10 @@ describe('paying a pot', () => {
   });
 
   test('by the highest card, spades before hearts', () => {
-    const played = new Map(
-      [
-        [seat(2), [51 - 1, 40]],
-        [seat(4), [51, 36]],
-      ].map(([s, cards]) => [s, cards] as never),
-    );
+    const played = new Map([
+      [seat(2), cards('Ah Qc')],
+      [seat(4), cards('As Jc')],
+    ]);
     const award = awardPot(
       pot(101, 2, 4),
       0,

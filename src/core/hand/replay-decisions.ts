@@ -1,0 +1,188 @@
+import type { Bounds } from '../betting/legal-actions.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
+import { assertNever } from '../kernel/invariant.ts';
+import type { CitationId } from '../rulebooks/catalog.ts';
+import type { Hand } from './hand.ts';
+import type { Replay } from './replay.ts';
+import type { OverReason, ReplayEvent } from './replay-events.ts';
+import { reopeningCites } from './replay-irregularities.ts';
+import type { Posted } from './replay-posts.ts';
+
+type Because = readonly Decision[];
+type Cites = readonly CitationId[];
+
+/** What the earlier steps were that later ones follow from. */
+interface Thread {
+  readonly steps: Decision[];
+  /** What set the price of the street, and what was done last. */
+  price: Because;
+  last: Because;
+}
+
+function push(thread: Thread, step: Decision): Because {
+  thread.steps.push(step);
+  return [step];
+}
+
+const isHeadsUp = (hand: Hand): boolean => hand.seats.filter((s) => s.status !== 'folded').length === 2;
+
+function postCites(hand: Hand, { kind, seat }: Posted): Cites {
+  if (kind === 'small-blind' && isHeadsUp(hand) && hand.button === seat) return ['custom/forced-bets', 'tda-2024/34-B'];
+  if (kind === 'dead-blind') return ['custom/newcomer-blind', 'custom/dead-money'];
+  return kind === 'ante' && hand.stakes.anteFrom !== 'each'
+    ? ['custom/forced-bets', ...hand.rules.cites.shortAnteOrder]
+    : ['custom/forced-bets'];
+}
+
+function explainPost(hand: Hand, thread: Thread, post: Posted): void {
+  const { seat, kind, amount: due, paid } = post;
+  const short = paid < due;
+  const step = decision('forced-bet-posted', { seat, kind, amount: paid, due, short }, [
+    ...new Set(postCites(hand, post)),
+  ]);
+  const because = push(thread, step);
+  if (kind === 'ante') {
+    if (short && hand.stakes.anteFrom === 'each')
+      push(
+        thread,
+        decision('short-ante', { seat, amount: paid, due }, ['custom/short-ante', 'custom/layers'], because),
+      );
+    return;
+  }
+  if (kind === 'dead-blind') return;
+  thread.price = because;
+  if (short)
+    thread.price = push(
+      thread,
+      decision('short-blind-price', { seat, amount: paid, price: due }, ['custom/short-blind'], because),
+    );
+}
+
+/** Why the least raise is what it is, in pot-limit also the greatest. */
+function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
+  const { seat, price, increment, minTo } = b;
+  const why = thread.price;
+  switch (hand.betting) {
+    case 'no-limit':
+    case 'pot-limit': {
+      const least =
+        price === 0
+          ? decision('minimum-bet', { seat, minTo }, ['custom/bet-size'])
+          : decision('minimum-raise', { seat, price, increment, minTo }, ['tda-2024/43'], why);
+      const steps = push(thread, least);
+      return hand.betting === 'no-limit' ? steps : [...steps, ...push(thread, potMaximum(b, why))];
+    }
+    case 'fixed-limit': {
+      const code = b.completes ? 'limit-completion' : 'limit-size';
+      const cites: Cites = b.completes ? hand.rules.cites.limitReopen : ['custom/limit-size'];
+      return push(thread, decision(code, { seat, price, size: increment, minTo }, cites, why));
+    }
+    default:
+      return assertNever(hand.betting);
+  }
+}
+
+function potMaximum(b: Bounds, because: Because): Decision {
+  const { seat, price, wager, pot, missing, maxTo } = b;
+  const cites: Cites = missing > 0 ? ['tda-2024/54-A', 'tda-2024/54-B'] : ['tda-2024/54-A'];
+  return decision('pot-limit-maximum', { seat, price, pot, missing, toCall: price - wager, maxTo }, cites, because);
+}
+
+/** Why a seat may raise and how far, or why it may not. */
+function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
+  const { seat, facing, fullRaise } = b;
+  const why = thread.price;
+  switch (b.raising) {
+    case 'open': {
+      if (!b.acted) return explainSize(hand, thread, b);
+      const reopened = push(thread, decision('raise-reopened', { seat, facing, fullRaise }, reopeningCites(hand), why));
+      return [...reopened, ...explainSize(hand, thread, b)];
+    }
+    case 'already-acted':
+      return push(thread, decision('raise-not-reopened', { seat, facing, fullRaise }, reopeningCites(hand), why));
+    case 'capped': {
+      const cites = [...new Set([...hand.rules.cites.raiseCap, ...hand.rules.cites.headsUpCap])];
+      return push(thread, decision('raises-capped', { seat, raises: b.fullBets - 1 }, cites, why));
+    }
+    case 'nobody-can-call':
+      return push(thread, decision('nobody-to-raise', { seat }, ['custom/no-betting-alone']));
+    default:
+      return assertNever(b.raising);
+  }
+}
+
+function explainAction(hand: Hand, thread: Thread, event: Extract<ReplayEvent, { kind: 'acted' }>): void {
+  const { bounds, made: action, to, added } = event;
+  const { seat, price, stackTo } = bounds;
+  const raises = to > price;
+  const because = raises ? explainBounds(hand, thread, bounds) : thread.price;
+  const cites: Cites = to === stackTo ? ['custom/table-stakes'] : ['custom/answer-a-bet'];
+  const facts = { seat, action, to, added, price, allIn: to === stackTo };
+  thread.last = push(thread, decision('action-applied', facts, cites, because));
+  if (raises) thread.price = thread.last;
+}
+
+function overCites(reason: OverReason): Cites {
+  switch (reason) {
+    case 'last-player':
+      return ['custom/last-player'];
+    case 'nobody-left-to-bet':
+      return ['custom/no-betting-alone'];
+    case 'last-street':
+      return ['custom/showdown'];
+    default:
+      return assertNever(reason);
+  }
+}
+
+function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
+  switch (event.kind) {
+    case 'posted':
+      return explainPost(hand, thread, event.post);
+    case 'street-opened': {
+      const cites: Cites = isHeadsUp(hand) ? ['custom/turn-order', 'tda-2024/34-B'] : ['custom/turn-order'];
+      push(thread, decision('street-opened', { street: event.street, pot: event.pot }, cites));
+      return;
+    }
+    case 'acted':
+      return explainAction(hand, thread, event);
+    case 'mucked':
+      push(thread, decision('hand-mucked', { seat: event.seat }, ['tda-2024/14']));
+      return;
+    case 'street-closed': {
+      const { street, pot } = event;
+      thread.last = push(thread, decision('street-closed', { street, pot }, ['custom/street-close'], thread.last));
+      thread.price = [];
+      return;
+    }
+    case 'betting-over':
+      push(thread, decision('betting-over', { reason: event.reason }, overCites(event.reason), thread.last));
+      return;
+    default:
+      return assertNever(event);
+  }
+}
+
+function explainOpening(hand: Hand, thread: Thread): void {
+  const opening = hand.money.kind === 'history' ? hand.money.opening : null;
+  if (opening === null) return;
+  push(thread, decision('opening-taken', { street: opening.street, pot: opening.pot }, ['custom/opening']));
+}
+
+/** Whose turn it is and what bounds him, and the action the history cannot be followed past. */
+function explainEnd(hand: Hand, thread: Thread, { bounds, irregularity }: Replay): void {
+  const because = bounds === null ? thread.last : explainBounds(hand, thread, bounds);
+  if (irregularity === null) return;
+  const { code, facts, cites, action, seat } = irregularity;
+  const fault = push(thread, decision(code, facts, cites, because));
+  push(thread, decision('irregular-action', { action, seat, code }, cites, fault));
+}
+
+/** The steps of a replayed history: forced bets, bounds, every action, street ends, what is irregular. */
+export function replayDecisions(hand: Hand, replay: Replay): Decision[] {
+  const thread: Thread = { steps: [], price: [], last: [] };
+  explainOpening(hand, thread);
+  for (const event of replay.events) explainEvent(hand, thread, event);
+  explainEnd(hand, thread, replay);
+  return thread.steps;
+}

@@ -1,0 +1,187 @@
+import { type Messages, message, type Speaker } from '../explanation/messages.ts';
+import type { Language } from '../kernel/language.ts';
+import { IRREGULARITY_MESSAGES } from './replay-irregularity-messages.ts';
+
+const POSTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    ante: 'the ante',
+    'small-blind': 'the small blind',
+    'big-blind': 'the big blind',
+    straddle: 'the straddle',
+    'button-blind': 'the button blind',
+    'dead-blind': 'a dead blind',
+  },
+  it: {
+    ante: "l'ante",
+    'small-blind': 'il piccolo buio',
+    'big-blind': 'il grande buio',
+    straddle: 'lo straddle',
+    'button-blind': 'il buio del bottone',
+    'dead-blind': 'un buio morto',
+  },
+};
+
+/** What a post is called, in a sentence. */
+export const postText = (kind: string, language: Language): string => POSTS[language][kind] ?? kind;
+
+interface ActionFacts extends Record<string, string | number | boolean> {
+  seat: number;
+  action: string;
+  to: number;
+  added: number;
+  price: number;
+  allIn: boolean;
+}
+
+function actionEn(f: ActionFacts, say: Speaker): string {
+  const who = say.player(f.seat);
+  const allIn = f.allIn ? ' and is all-in' : '';
+  if (f.action === 'fold') return `${who} folds.`;
+  if (f.action === 'check') return `${who} checks.`;
+  if (f.to <= f.price) return `${who} calls ${say.chips(f.added)}${allIn}.`;
+  if (f.price === 0) return `${who} bets ${say.chips(f.to)}${allIn}.`;
+  return `${who} ${f.action === 'complete' ? 'completes' : 'raises'} to ${say.chips(f.to)}${allIn}.`;
+}
+
+function actionIt(f: ActionFacts, say: Speaker): string {
+  const who = say.player(f.seat);
+  const allIn = f.allIn ? ' e va all-in' : '';
+  if (f.action === 'fold') return `${who} lascia la mano.`;
+  if (f.action === 'check') return `${who} fa check.`;
+  if (f.to <= f.price) return `${who} chiama ${say.chips(f.added)}${allIn}.`;
+  if (f.price === 0) return `${who} punta ${say.chips(f.to)}${allIn}.`;
+  return `${who} ${f.action === 'complete' ? 'completa' : 'rilancia'} a ${say.chips(f.to)}${allIn}.`;
+}
+
+const OVER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    'last-player': 'One player is left: there is no more betting.',
+    'nobody-left-to-bet': 'Nobody can answer another bet: there is no more betting.',
+    'last-street': 'The last street is bet out: there is no more betting.',
+  },
+  it: {
+    'last-player': 'Resta un solo giocatore: non si punta più.',
+    'nobody-left-to-bet': "Nessuno può rispondere a un'altra puntata: non si punta più.",
+    'last-street': "L'ultimo giro è chiuso: non si punta più.",
+  },
+};
+
+/** What the steps of a replayed history say. */
+const STEP_MESSAGES: Messages = {
+  'opening-taken': message<{ street: string; pot: number }>({
+    en: (f, say) =>
+      `The record starts in mid-hand (${say.street(f.street)}) with ${say.chips(f.pot)} already in the pot.`,
+    it: (f, say) =>
+      `Il racconto comincia a mano in corso (${say.street(f.street)}) con ${say.chips(f.pot)} già nel piatto.`,
+  }),
+  'forced-bet-posted': message<{ seat: number; kind: string; amount: number; due: number; short: boolean }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} posts ${postText(f.kind, 'en')}: ${say.chips(f.amount)}${f.short ? ` of ${say.chips(f.due)}, all-in` : ''}.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} mette ${postText(f.kind, 'it')}: ${say.chips(f.amount)}${f.short ? ` su ${say.chips(f.due)}, all-in` : ''}.`,
+  }),
+  'short-ante': message<{ seat: number; amount: number; due: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} paid ${say.chips(f.amount)} of the ante and plays for that much of every ante only.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha messo ${say.chips(f.amount)} di ante e gioca solo per altrettanto di ogni ante.`,
+  }),
+  'short-blind-price': message<{ seat: number; amount: number; price: number }>({
+    en: (f, say) => `The blind is short, but a call still costs the full ${say.chips(f.price)}.`,
+    it: (f, say) => `Il buio è incompleto, ma per chiamare servono comunque ${say.chips(f.price)}.`,
+  }),
+  'street-opened': message<{ street: string; pot: number }>({
+    en: (f, say) =>
+      f.street === 'preflop' ? 'Betting opens before the flop.' : `Betting opens on the ${say.street(f.street)}.`,
+    it: (f, say) =>
+      f.street === 'preflop'
+        ? 'Si apre il giro di puntate prima del flop.'
+        : `Si apre il giro di puntate al ${say.street(f.street)}.`,
+  }),
+  'action-applied': message<ActionFacts>({ en: actionEn, it: actionIt }),
+  'minimum-bet': message<{ seat: number; minTo: number }>({
+    en: (f, say) => `${say.player(f.seat)} may bet: at least ${say.chips(f.minTo)}.`,
+    it: (f, say) => `${say.player(f.seat)} può puntare: almeno ${say.chips(f.minTo)}.`,
+  }),
+  'minimum-raise': message<{ seat: number; price: number; increment: number; minTo: number }>({
+    en: (f, say) =>
+      `A raise by ${say.player(f.seat)} goes to at least ${say.chips(f.minTo)}: ${say.chips(f.price)} to match and ${say.chips(f.increment)} more, the last full bet or raise.`,
+    it: (f, say) =>
+      `Un rilancio di ${say.player(f.seat)} va almeno a ${say.chips(f.minTo)}: ${say.chips(f.price)} da pareggiare più ${say.chips(f.increment)}, l'ultima puntata o l'ultimo rilancio pieno.`,
+  }),
+  'pot-limit-maximum': message<{
+    seat: number;
+    price: number;
+    pot: number;
+    missing: number;
+    toCall: number;
+    maxTo: number;
+  }>({
+    en: (f, say) =>
+      f.price === 0
+        ? `${say.player(f.seat)} may bet the pot: ${say.chips(f.maxTo)}.`
+        : `${say.player(f.seat)} may raise to ${say.chips(f.maxTo)} at most: ${say.chips(f.price)} to match, plus the pot of ${say.chips(f.pot)}${f.missing > 0 ? ' with the blinds counted in full' : ''}, plus the call of ${say.chips(f.toCall)}.`,
+    it: (f, say) =>
+      f.price === 0
+        ? `${say.player(f.seat)} può puntare il piatto: ${say.chips(f.maxTo)}.`
+        : `${say.player(f.seat)} può rilanciare al massimo a ${say.chips(f.maxTo)}: ${say.chips(f.price)} da pareggiare, più il piatto di ${say.chips(f.pot)}${f.missing > 0 ? ' con i bui contati per intero' : ''}, più la chiamata di ${say.chips(f.toCall)}.`,
+  }),
+  'limit-size': message<{ seat: number; price: number; size: number; minTo: number }>({
+    en: (f, say) =>
+      f.price === 0
+        ? `Fixed limit: ${say.player(f.seat)} may bet exactly ${say.chips(f.minTo)}.`
+        : `Fixed limit: ${say.player(f.seat)} may raise by ${say.chips(f.size)}, to exactly ${say.chips(f.minTo)}.`,
+    it: (f, say) =>
+      f.price === 0
+        ? `Limit: ${say.player(f.seat)} può puntare esattamente ${say.chips(f.minTo)}.`
+        : `Limit: ${say.player(f.seat)} può rilanciare di ${say.chips(f.size)}, esattamente a ${say.chips(f.minTo)}.`,
+  }),
+  'limit-completion': message<{ seat: number; price: number; size: number; minTo: number }>({
+    en: (f, say) =>
+      `The all-in to ${say.chips(f.price)} is too short to count as a raise: ${say.player(f.seat)} may complete it to ${say.chips(f.minTo)}.`,
+    it: (f, say) =>
+      `L'all-in a ${say.chips(f.price)} è troppo corto per contare come rilancio: ${say.player(f.seat)} può completarlo a ${say.chips(f.minTo)}.`,
+  }),
+  'raises-capped': message<{ seat: number; raises: number }>({
+    en: (f, say) =>
+      `${f.raises} raises have been made, the most allowed on a street: ${say.player(f.seat)} may call or fold.`,
+    it: (f, say) =>
+      `Sono già stati fatti ${f.raises} rilanci, il massimo del giro: ${say.player(f.seat)} può chiamare o lasciare.`,
+  }),
+  'raise-not-reopened': message<{ seat: number; facing: number; fullRaise: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} has acted and faces ${say.chips(f.facing)} more, less than the ${say.chips(f.fullRaise)} that would reopen the betting: no raise.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha già parlato e ha davanti altri ${say.chips(f.facing)}, meno dei ${say.chips(f.fullRaise)} che riaprirebbero il gioco: non può rilanciare.`,
+  }),
+  'raise-reopened': message<{ seat: number; facing: number; fullRaise: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} has acted, but faces ${say.chips(f.facing)} more, at least ${say.chips(f.fullRaise)}: the betting is open again.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha già parlato, ma ha davanti altri ${say.chips(f.facing)}, almeno ${say.chips(f.fullRaise)}: il gioco è riaperto.`,
+  }),
+  'nobody-to-raise': message<{ seat: number }>({
+    en: (f, say) => `Nobody else has chips left: ${say.player(f.seat)} may call or fold, not raise.`,
+    it: (f, say) => `Nessun altro ha fiche: ${say.player(f.seat)} può chiamare o lasciare, non rilanciare.`,
+  }),
+  'hand-mucked': message<{ seat: number }>({
+    en: (f, say) => `${say.player(f.seat)} mucks.`,
+    it: (f, say) => `${say.player(f.seat)} butta le carte senza mostrarle.`,
+  }),
+  'street-closed': message<{ street: string; pot: number }>({
+    en: (f, say) => `The betting is closed (${say.street(f.street)}): ${say.chips(f.pot)} in the pot.`,
+    it: (f, say) => `Il giro è chiuso (${say.street(f.street)}): nel piatto ci sono ${say.chips(f.pot)}.`,
+  }),
+  'betting-over': message<{ reason: string }>({
+    en: (f) => OVER.en[f.reason] ?? f.reason,
+    it: (f) => OVER.it[f.reason] ?? f.reason,
+  }),
+  'irregular-action': message<{ action: number; seat: number; code: string }>({
+    en: (f, say) =>
+      `The history stops before entry ${f.action + 1}, by ${say.player(f.seat)}: it cannot be played as told.`,
+    it: (f, say) =>
+      `La storia si ferma prima della voce ${f.action + 1}, di ${say.player(f.seat)}: così come è raccontata non si può giocare.`,
+  }),
+};
+
+export const REPLAY_MESSAGES: Messages = { ...STEP_MESSAGES, ...IRREGULARITY_MESSAGES };
