@@ -138,29 +138,35 @@ function overCites(reason: OverReason): Cites {
 function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
   switch (event.kind) {
     case 'posted':
-      return explainPost(hand, thread, event.post);
-    case 'street-opened': {
-      const cites: Cites = isHeadsUp(hand) ? ['custom/turn-order', 'tda-2024/34-B'] : ['custom/turn-order'];
-      push(thread, decision('street-opened', { street: event.street, pot: event.pot }, cites));
-      return;
-    }
+      explainPost(hand, thread, event.post);
+      break;
+    case 'street-opened':
+      explainStreet(hand, thread, event);
+      break;
     case 'acted':
-      return explainAction(hand, thread, event);
+      explainAction(hand, thread, event);
+      break;
     case 'mucked':
       push(thread, decision('hand-mucked', { seat: event.seat }, ['tda-2024/14']));
-      return;
-    case 'street-closed': {
-      const { street, pot } = event;
-      thread.last = push(thread, decision('street-closed', { street, pot }, ['custom/street-close'], thread.last));
+      break;
+    case 'street-closed':
+      thread.last = push(
+        thread,
+        decision('street-closed', { street: event.street, pot: event.pot }, ['custom/street-close'], thread.last),
+      );
       thread.price = [];
-      return;
-    }
+      break;
     case 'betting-over':
       push(thread, decision('betting-over', { reason: event.reason }, overCites(event.reason), thread.last));
-      return;
+      break;
     default:
-      return assertNever(event);
+      assertNever(event);
   }
+}
+
+function explainStreet(hand: Hand, thread: Thread, event: Extract<ReplayEvent, { kind: 'street-opened' }>): void {
+  const cites: Cites = isHeadsUp(hand) ? ['custom/turn-order', 'tda-2024/34-B'] : ['custom/turn-order'];
+  push(thread, decision('street-opened', { street: event.street, pot: event.pot }, cites));
 }
 
 function explainOpening(hand: Hand, thread: Thread): void {

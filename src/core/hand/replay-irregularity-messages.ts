@@ -22,8 +22,9 @@ const POSTS_IT: Readonly<Record<string, string>> = {
   'dead-blind': 'il buio morto',
 };
 
-const postEn = (kind: string): string => POSTS_EN[kind] ?? kind;
-const postIt = (kind: string): string => POSTS_IT[kind] ?? kind;
+/** What a post is called. */
+export const postEn = (kind: string): string => POSTS_EN[kind] ?? kind;
+export const postIt = (kind: string): string => POSTS_IT[kind] ?? kind;
 
 /** What each irregularity says. */
 export const IRREGULARITY_MESSAGES: Readonly<Record<IrregularityCode, Message>> = {

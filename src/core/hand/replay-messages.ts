@@ -1,28 +1,6 @@
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
 import type { Language } from '../kernel/language.ts';
-import { IRREGULARITY_MESSAGES } from './replay-irregularity-messages.ts';
-
-const POSTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    ante: 'the ante',
-    'small-blind': 'the small blind',
-    'big-blind': 'the big blind',
-    straddle: 'the straddle',
-    'button-blind': 'the button blind',
-    'dead-blind': 'a dead blind',
-  },
-  it: {
-    ante: "l'ante",
-    'small-blind': 'il piccolo buio',
-    'big-blind': 'il grande buio',
-    straddle: 'lo straddle',
-    'button-blind': 'il buio del bottone',
-    'dead-blind': 'un buio morto',
-  },
-};
-
-/** What a post is called, in a sentence. */
-export const postText = (kind: string, language: Language): string => POSTS[language][kind] ?? kind;
+import { IRREGULARITY_MESSAGES, postEn, postIt } from './replay-irregularity-messages.ts';
 
 interface ActionFacts extends Record<string, string | number | boolean> {
   seat: number;
@@ -76,9 +54,9 @@ const STEP_MESSAGES: Messages = {
   }),
   'forced-bet-posted': message<{ seat: number; kind: string; amount: number; due: number; short: boolean }>({
     en: (f, say) =>
-      `${say.player(f.seat)} posts ${postText(f.kind, 'en')}: ${say.chips(f.amount)}${f.short ? ` of ${say.chips(f.due)}, all-in` : ''}.`,
+      `${say.player(f.seat)} posts ${f.kind === 'dead-blind' ? 'a' : 'the'} ${postEn(f.kind)}: ${say.chips(f.amount)}${f.short ? ` of ${say.chips(f.due)}, all-in` : ''}.`,
     it: (f, say) =>
-      `${say.player(f.seat)} mette ${postText(f.kind, 'it')}: ${say.chips(f.amount)}${f.short ? ` su ${say.chips(f.due)}, all-in` : ''}.`,
+      `${say.player(f.seat)} mette ${postIt(f.kind)}: ${say.chips(f.amount)}${f.short ? ` su ${say.chips(f.due)}, all-in` : ''}.`,
   }),
   'short-ante': message<{ seat: number; amount: number; due: number }>({
     en: (f, say) =>
