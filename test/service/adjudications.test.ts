@@ -174,7 +174,7 @@ describe('a board still to come', () => {
       winners: [1, 2],
       decision: { status: 'immediate-split' },
     });
-    expect(ruled(holdem(seats, 'Ac Kc Qs Ts'))).toMatchObject({ outcome: 'incomplete', decision: { status: 'deal' } });
+    expect(ruled(holdem(seats, 'Ac Kc Qc Ts'))).toMatchObject({ outcome: 'incomplete', decision: { status: 'deal' } });
   });
 
   test('while two seats can still bet nothing is settled', () => {

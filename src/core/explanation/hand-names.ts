@@ -40,6 +40,12 @@ export function handName(category: string, ranks: readonly string[], language: L
   return name ? name(ranks) : ranks.map((rank) => rankName(rank, language)).join('-');
 }
 
+const WITH_ARTICLE = new Set(['royal-flush', 'straight-flush', 'full-house', 'flush', 'straight', 'pair']);
+
+/** The same inside a sentence: "a pair of queens". */
+export const aHand = (category: string, ranks: readonly string[], language: Language): string =>
+  `${language === 'en' && WITH_ARTICLE.has(category) ? 'a ' : ''}${handName(category, ranks, language)}`;
+
 /** The category alone: "a flush". */
 const CATEGORIES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {

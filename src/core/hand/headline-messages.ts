@@ -1,4 +1,4 @@
-import { handName } from '../explanation/hand-names.ts';
+import { aHand } from '../explanation/hand-names.ts';
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
 
 interface WinFacts extends Record<string, number | string | readonly number[] | readonly string[]> {
@@ -11,7 +11,7 @@ interface WinFacts extends Record<string, number | string | readonly number[] | 
 }
 
 const withHand = (f: WinFacts, say: Speaker, word: string): string =>
-  f.category === '' ? '' : ` ${word} ${handName(f.category, f.ranks, say.language)}`;
+  f.category === '' ? '' : ` ${word} ${aHand(f.category, f.ranks, say.language)}`;
 
 const each = (f: WinFacts, say: Speaker, verb: string): string =>
   say.list(f.seats.map((seat, i) => `${say.player(seat)} ${verb} ${say.chips(f.amounts[i] ?? 0)}`));

@@ -157,7 +157,7 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
       thread.price = [];
       break;
     case 'betting-over':
-      push(thread, decision('betting-over', { reason: event.reason }, overCites(event.reason), thread.last));
+      push(thread, decision('betting-closed', { reason: event.reason }, overCites(event.reason), thread.last));
       break;
     default:
       assertNever(event);

@@ -45,7 +45,7 @@ const OVER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /** What the steps of a replayed history say. */
-const STEP_MESSAGES: Messages = {
+export const STEP_MESSAGES: Messages = {
   'opening-taken': message<{ street: string; pot: number }>({
     en: (f, say) =>
       `The record starts in mid-hand (${say.street(f.street)}) with ${say.chips(f.pot)} already in the pot.`,
@@ -150,7 +150,7 @@ const STEP_MESSAGES: Messages = {
     en: (f, say) => `The betting is closed (${say.street(f.street)}): ${say.chips(f.pot)} in the pot.`,
     it: (f, say) => `Il giro è chiuso (${say.street(f.street)}): nel piatto ci sono ${say.chips(f.pot)}.`,
   }),
-  'betting-over': message<{ reason: string }>({
+  'betting-closed': message<{ reason: string }>({
     en: (f) => OVER.en[f.reason] ?? f.reason,
     it: (f) => OVER.it[f.reason] ?? f.reason,
   }),

@@ -1,4 +1,4 @@
-import { categoryName, handName } from '../explanation/hand-names.ts';
+import { aHand, categoryName, handName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
 import { rankName } from '../explanation/ranks.ts';
 
@@ -125,7 +125,7 @@ export const SETTLE_MESSAGES: Messages = {
   }),
   'hand-read': message<HandFacts>({
     en: (f, say) =>
-      `${onBoard(f, 'Board')}${say.player(f.seat)} has ${handName(f.category, f.ranks, 'en')}${forContest(f, say.contest(f.contest))}: ${say.cards(f.cards)}${f.fromHole.length === 0 ? ', playing the board' : ''}.`,
+      `${onBoard(f, 'Board')}${say.player(f.seat)} has ${aHand(f.category, f.ranks, 'en')}${forContest(f, say.contest(f.contest))}: ${say.cards(f.cards)}${f.fromHole.length === 0 ? ', playing the board' : ''}.`,
     it: (f, say) =>
       `${onBoard(f, 'Board')}${say.player(f.seat)} ha ${handName(f.category, f.ranks, 'it')}${forContest(f, say.contest(f.contest))}: ${say.cards(f.cards)}${f.fromHole.length === 0 ? ', gioca il tavolo' : ''}.`,
   }),

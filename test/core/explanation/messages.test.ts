@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { HEADLINE_MESSAGES } from '../../../src/core/hand/headline-messages.ts';
+import { IRREGULARITY_MESSAGES } from '../../../src/core/hand/replay-irregularity-messages.ts';
+import { REPLAY_MESSAGES, STEP_MESSAGES } from '../../../src/core/hand/replay-messages.ts';
+import { SETTLE_MESSAGES } from '../../../src/core/hand/settle-messages.ts';
+import { VIOLATION_MESSAGES } from '../../../src/core/hand/violation-messages.ts';
+import { MESSAGES, RULE_SOURCES, speakerFor } from '../../../src/core/index.ts';
+
+test('no code means two things', () => {
+  const tables = [HEADLINE_MESSAGES, STEP_MESSAGES, IRREGULARITY_MESSAGES, SETTLE_MESSAGES, VIOLATION_MESSAGES];
+  const codes = tables.flatMap((table) => Object.keys(table));
+  expect(codes).toEqual([...new Set(codes)]);
+  expect(Object.keys(MESSAGES).sort()).toEqual([...codes].sort());
+  expect(Object.keys(REPLAY_MESSAGES).length).toBe(
+    Object.keys(STEP_MESSAGES).length + Object.keys(IRREGULARITY_MESSAGES).length,
+  );
+});
+
+test('every citation has a title', () => {
+  for (const { citations } of RULE_SOURCES) for (const { title } of citations) expect(title.length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['en', { decimals: 2, currency: 'USD' }, 1_234_550, '$12,345.50'],
+  ['it', { decimals: 2, currency: 'EUR' }, 1_234_550, '€12.345,50'],
+  ['en', { decimals: 2 }, 5, '0.05'],
+  ['it', {}, 1_000_000, '1.000.000'],
+  ['en', { currency: 'chips' }, 7, '7 chips'],
+] as const)('amounts are spoken in %s as money %j', (language, money, amount, text) => {
+  expect(speakerFor({ language, labels: new Map(), money }).chips(amount)).toBe(text);
+});
