@@ -17,7 +17,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   const body = JSON.stringify(problemBody(problem, language, randomUUID()));
   const head = [
     `HTTP/1.1 ${PROBLEMS[problem.code].status} ${PROBLEMS[problem.code].title.en}`,
-    'Content-Type: application/problem+json',
+    'Content-Type: application/problem+json; charset=utf-8',
     `Content-Language: ${language}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',

@@ -1,52 +1,56 @@
 import type * as z from 'zod';
 import { problemBody } from '../contract/problems.ts';
 
-const LANGUAGE_HEADERS = {
-  'Content-Language': { schema: { type: 'string' }, description: 'The language of the texts.' },
-  Vary: { schema: { type: 'string' }, description: 'The texts follow `Accept-Language`.' },
+/** What each error status means here. */
+const ERRORS = {
+  400: 'Not JSON, or not of this shape: every fault with its place.',
+  404: 'There is no such entry.',
+  406: 'Answers are JSON; the `Accept` header rules that out.',
+  408: 'The request took too long to arrive.',
+  413: 'The body is larger than allowed.',
+  415: 'Requests are JSON.',
+  422: 'Well-formed but impossible: every violation with its place.',
+  431: 'The headers are larger than allowed.',
+  500: 'A fault of this service.',
+  503: 'Too many long counts are waiting; see `Retry-After`.',
 } as const;
 
-const problem = (id: string, description: string) => ({
-  id,
-  description,
+type ErrorStatus = keyof typeof ERRORS;
+
+const CATALOGUE_ERRORS: readonly ErrorStatus[] = [406, 431, 500];
+const ENTRY_ERRORS: readonly ErrorStatus[] = [404, ...CATALOGUE_ERRORS];
+const RULING_ERRORS: readonly ErrorStatus[] = [400, 408, 413, 415, 422, 503, ...CATALOGUE_ERRORS];
+
+const RETRY_AFTER = { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } };
+
+/** Made anew for every route: the document's writer fills each in only once. */
+const problem = (status: ErrorStatus) => ({
+  description: ERRORS[status],
+  ...(status === 503 ? { headers: RETRY_AFTER } : {}),
   content: { 'application/problem+json': { schema: problemBody } },
 });
 
-const BAD_REQUEST = problem('BadRequest', 'Not JSON, or not of this shape: every fault with its place.');
-const NOT_FOUND = problem('NotFound', 'There is no such entry.');
-const NOT_ACCEPTABLE = problem('NotAcceptable', 'Answers are JSON.');
-const TIMEOUT = problem('RequestTimeout', 'The request took too long to arrive.');
-const TOO_LARGE = problem('BodyTooLarge', 'The body is larger than allowed.');
-const MEDIA_TYPE = problem('UnsupportedMediaType', 'Requests are JSON.');
-const IMPOSSIBLE = problem('Impossible', 'Well-formed but impossible: every violation with its place.');
-const HEADERS = problem('HeadersTooLarge', 'The headers are larger than allowed.');
-const INTERNAL = problem('InternalError', 'A fault of this service.');
-const BUSY = problem('Busy', 'Too many long counts are waiting; see `Retry-After`.');
+const success = (schema: z.ZodType, description: string) => ({
+  description,
+  headers: {
+    'Content-Language': { type: 'string', description: 'The language of the texts.' },
+    Vary: { type: 'string', description: 'The texts follow `Accept-Language`.' },
+  },
+  content: { 'application/json': { schema } },
+});
+
+const responses =
+  (errors: readonly ErrorStatus[]) =>
+  (schema: z.ZodType, description: string): Record<string, unknown> => ({
+    200: success(schema, description),
+    ...Object.fromEntries(errors.map((status) => [status, problem(status)])),
+  });
 
 /** The answer and every error of a ruling. */
-export const rulingResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
-  200: { description, headers: LANGUAGE_HEADERS, content: { 'application/json': { schema } } },
-  400: BAD_REQUEST,
-  406: NOT_ACCEPTABLE,
-  408: TIMEOUT,
-  413: TOO_LARGE,
-  415: MEDIA_TYPE,
-  422: IMPOSSIBLE,
-  431: HEADERS,
-  500: INTERNAL,
-  503: BUSY,
-});
+export const rulingResponses = responses(RULING_ERRORS);
 
 /** The answer and every error of a catalogue. */
-export const catalogueResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
-  200: { description, headers: LANGUAGE_HEADERS, content: { 'application/json': { schema } } },
-  406: NOT_ACCEPTABLE,
-  431: HEADERS,
-  500: INTERNAL,
-});
+export const catalogueResponses = responses(CATALOGUE_ERRORS);
 
 /** The answer and every error of one entry of a catalogue. */
-export const entryResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
-  ...catalogueResponses(schema, description),
-  404: NOT_FOUND,
-});
+export const entryResponses = responses(ENTRY_ERRORS);

@@ -16,9 +16,12 @@ function languageOf(request: FastifyRequest): Language {
   return LANGUAGES.find((language) => language === best) ?? usual;
 }
 
+/** The language to answer in; an address that cannot even be read is answered before requests know theirs. */
+export const answerLanguage = (request: FastifyRequest): Language => request.textLanguage ?? LANGUAGES[0];
+
 /** Says which language the text is in, and that it depends on the request. */
 export function nameLanguage(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('content-language', request.textLanguage).header('vary', 'Accept-Language');
+  reply.header('content-language', answerLanguage(request)).header('vary', 'Accept-Language');
 }
 
 /** Negotiates the language of texts from `Accept-Language`. */

@@ -5,7 +5,7 @@ import type { ShapeFault } from '../faults.ts';
 import { Problem, problemBody } from '../problem.ts';
 import { type ProblemCode, problemOfStatus } from '../problem-catalog.ts';
 import { ShapeError } from '../validation.ts';
-import { nameLanguage } from './language.ts';
+import { answerLanguage, nameLanguage } from './language.ts';
 
 const CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
@@ -38,7 +38,7 @@ function problemFor(error: FastifyError | Error, request: FastifyRequest): Probl
 
 /** The one writer of error bodies. */
 export function writeProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = problemBody(problem, request.textLanguage, request.id);
+  const body = problemBody(problem, answerLanguage(request), request.id);
   nameLanguage(request, reply);
   reply.headers(problem.headers).code(body.status).header('content-type', 'application/problem+json');
   return reply.send(JSON.stringify(body));

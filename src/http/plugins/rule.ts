@@ -16,29 +16,37 @@ declare module 'fastify' {
   }
 }
 
+/** From source, a worker has to be taught TypeScript by itself, whatever its parent was started with. */
+const LOADER_CODE = `import{register}from"node:module";register("tsx/esm",${JSON.stringify({ parentURL: import.meta.url, data: {} })})`;
+const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(LOADER_CODE)}`;
+
 type Limits = Pick<Config, 'countThreads' | 'countQueue'>;
 
 /** Threads for long counts, started when the first one comes. */
 class LongCounts {
   readonly #limits: Limits;
+  readonly #report: (error: unknown) => void;
   #pool: Piscina | undefined;
   #open = 0;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, report: (error: unknown) => void) {
     this.#limits = limits;
+    this.#report = report;
   }
 
   #start(): Piscina {
     const source = import.meta.url.endsWith('.ts');
     const filename = new URL(source ? '../ruling-worker.ts' : '../ruling-worker.js', import.meta.url).href;
-    return new Piscina({
+    const pool = new Piscina({
       filename,
       minThreads: 0,
       maxThreads: this.#limits.countThreads,
       idleTimeout: 60_000,
-      // From source the worker needs the loader its parent may not have been started with.
-      ...(source ? { execArgv: ['--import', 'tsx'] } : {}),
+      ...(source ? { execArgv: ['--import', SOURCE_LOADER] } : {}),
     });
+    // A thread that dies rejects its own task; without a listener it would take the service with it.
+    pool.on('error', this.#report);
+    return pool;
   }
 
   async run<N extends RulingName>(task: Task<N>): Promise<Answer<Responses[N]>> {
@@ -61,7 +69,7 @@ class LongCounts {
 /** Decorates the app with `rule`. */
 export const rulePlugin = fastifyPlugin<Limits>(
   async (app, limits) => {
-    const counts = new LongCounts(limits);
+    const counts = new LongCounts(limits, (err) => app.log.error({ err }, 'a counting thread failed'));
     app.decorate('rule', async <N extends RulingName>(task: Task<N>): Promise<Responses[N]> => {
       const quick = ruleHere(task, LOOP_BUDGET);
       const tooLong = !quick.ok && quick.error.kind === 'over-budget';

@@ -1,0 +1,33 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { loadConfig } from '../src/config.ts';
+import { buildApp } from '../src/http/app.ts';
+import { examplesOf } from '../src/http/examples.ts';
+
+/** Rewrites the answers of `openapi/examples/` with what the service says now; read the difference before committing it. */
+const FOLDER = new URL('../openapi/examples/', import.meta.url);
+const PATHS: Readonly<Record<string, string>> = {
+  adjudicate: '/v1/adjudications',
+  evaluate: '/v1/evaluations',
+  dividePots: '/v1/pots',
+};
+
+const loaded = loadConfig({ LOG_LEVEL: 'silent' });
+if (!loaded.ok) throw new Error(loaded.faults.join('\n'));
+const app = await buildApp(loaded.config);
+for (const operationId of readdirSync(FOLDER)) {
+  for (const [name, { summary, request }] of Object.entries(examplesOf(operationId))) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: PATHS[operationId] ?? '',
+      payload: JSON.stringify(request),
+      headers: { 'content-type': 'application/json' },
+    });
+    if (answer.statusCode !== 200)
+      process.stdout.write(`${operationId}/${name}: ${answer.statusCode} ${answer.body}\n`);
+    writeFileSync(
+      new URL(`${operationId}/${name}.json`, FOLDER),
+      `${JSON.stringify({ summary, request, response: answer.json() }, null, 2)}\n`,
+    );
+  }
+}
+await app.close();
