@@ -23,23 +23,28 @@ export const RANK_KEY = Int32Array.from({ length: CARD_COUNT }, (_, card) => key
 export const SUIT_KEY = Int32Array.from({ length: CARD_COUNT }, (_, card) => 1 << ((card & 3) * 8));
 export const RANK_BIT = Int32Array.from({ length: CARD_COUNT }, (_, card) => 1 << (card >> 2));
 
-function digitSum(id: number): number {
-  let sum = 0;
-  for (let rest = id; rest > 0; rest = Math.floor(rest / 5)) sum += rest % 5;
-  return sum;
-}
-
+/** Number of cards in each half: the sum of its digits. Serves the high half too, which has fewer digits. */
+const CARDS_IN = new Uint8Array(LOW_IDS);
+/** Bit i of each half: whether it has a card of its i-th rank. */
+const RANKS_IN = new Uint8Array(LOW_IDS);
 /** Place of each low half among those with the same number of cards. */
 export const LOW_ID = new Uint16Array(LOW_IDS);
-const LOWS_BY_COUNT: number[][] = Array.from({ length: MOST_CARDS + 1 }, () => []);
-for (let low = 0; low < LOW_IDS; low += 1) {
-  const lows = LOWS_BY_COUNT[digitSum(low)];
-  if (lows === undefined) continue;
-  LOW_ID[low] = lows.length;
-  lows.push(low);
-}
+const LOWS_BY_COUNT: number[][] = Array.from({ length: 4 * LOW_RANKS + 1 }, () => []);
 
-const HIGH_COUNT = Uint8Array.from({ length: HIGH_IDS }, (_, high) => digitSum(high));
+function numberHalves(): void {
+  for (let half = 0; half < LOW_IDS; half += 1) {
+    const first = half % 5;
+    const others = (half - first) / 5;
+    const cards = (CARDS_IN[others] ?? 0) + first;
+    CARDS_IN[half] = cards;
+    RANKS_IN[half] = ((RANKS_IN[others] ?? 0) << 1) | (first > 0 ? 1 : 0);
+    const lows = LOWS_BY_COUNT[cards];
+    if (lows === undefined || cards > MOST_CARDS) continue;
+    LOW_ID[half] = lows.length;
+    lows.push(half);
+  }
+}
+numberHalves();
 
 /** Where the slots of a high half begin, for hands of `n` cards; and how many slots there are. */
 export interface RowIndex {
@@ -54,7 +59,7 @@ function buildRows(n: number): RowIndex {
   let slots = 0;
   for (let high = 0; high < HIGH_IDS; high += 1) {
     rowOffset[high] = slots;
-    slots += lowsWith(n - (HIGH_COUNT[high] ?? 0)).length;
+    slots += lowsWith(n - (CARDS_IN[high] ?? 0)).length;
   }
   return { rowOffset, slots };
 }
@@ -68,25 +73,55 @@ export function rowIndex(n: number): RowIndex {
   return built;
 }
 
-/** Visits every multiset of `n` ranks with its key, in slot order. */
-export function everyMultiset(n: number, visit: (key: number, slot: number) => void): void {
-  let slot = 0;
-  for (let high = 0; high < HIGH_IDS; high += 1) {
-    for (const low of lowsWith(n - (HIGH_COUNT[high] ?? 0))) {
-      visit(high * 2 ** HIGH_SHIFT + low, slot);
-      slot += 1;
-    }
-  }
-}
+const RANK_KEYS = Int32Array.from({ length: 13 }, (_, rank) => keyOfRank(rank));
+const POWERS = Int32Array.from({ length: LOW_RANKS }, (_, i) => 5 ** i);
 
-const RANK_KEYS = Array.from({ length: 13 }, (_, rank) => keyOfRank(rank));
-export const rankKey = (rank: number): number => RANK_KEYS[rank] ?? 0;
-
-/** Cards of one rank in a key. */
-export function countOf(key: number, rank: number): number {
-  const half = rank < LOW_RANKS ? key & LOW_MASK : key >>> HIGH_SHIFT;
-  return Math.floor(half / 5 ** (rank < LOW_RANKS ? rank : rank - LOW_RANKS)) % 5;
-}
+/** The key of these ranks. */
+export const keyOf = (ranks: readonly number[]): number => ranks.reduce((key, rank) => key + (RANK_KEYS[rank] ?? 0), 0);
 
 export const slotOf = ({ rowOffset }: RowIndex, key: number): number =>
   (rowOffset[key >>> HIGH_SHIFT] ?? 0) + (LOW_ID[key & LOW_MASK] ?? 0);
+
+/** The largest value of `smaller` after taking one card of the low half away; `row` is where its high half begins. */
+function bestWithoutLow(smaller: Uint16Array, row: number, low: number): number {
+  let best = 0;
+  for (let rest = RANKS_IN[low] ?? 0; rest > 0; rest &= rest - 1) {
+    const without = low - (POWERS[31 - Math.clz32(rest & -rest)] ?? 0);
+    const value = smaller[row + (LOW_ID[without] ?? 0)] ?? 0;
+    if (value > best) best = value;
+  }
+  return best;
+}
+
+/** Where `high` begins after taking one card of each of its ranks away, in the index of one card fewer. */
+function rowsWithoutHigh({ rowOffset }: RowIndex, high: number): number[] {
+  const starts: number[] = [];
+  for (let rest = RANKS_IN[high] ?? 0; rest > 0; rest &= rest - 1) {
+    starts.push(rowOffset[high - (POWERS[31 - Math.clz32(rest & -rest)] ?? 0)] ?? 0);
+  }
+  return starts;
+}
+
+/** Values of hands of `n` cards from those of one fewer: the best of what is left after taking one card away. */
+export function extended(smaller: Uint16Array, n: number): Uint16Array {
+  const before = rowIndex(n - 1);
+  const values = new Uint16Array(rowIndex(n).slots);
+  let slot = 0;
+  for (let high = 0; high < HIGH_IDS; high += 1) {
+    const lows = lowsWith(n - (CARDS_IN[high] ?? 0));
+    if (lows.length === 0) continue;
+    const row = before.rowOffset[high] ?? 0;
+    const starts = rowsWithoutHigh(before, high);
+    // In slot order the low halves of a row are numbered from 0.
+    for (let id = 0; id < lows.length; id += 1) {
+      let best = bestWithoutLow(smaller, row, lows[id] ?? 0);
+      for (let i = 0; i < starts.length; i += 1) {
+        const value = smaller[(starts[i] ?? 0) + id] ?? 0;
+        if (value > best) best = value;
+      }
+      values[slot] = best;
+      slot += 1;
+    }
+  }
+  return values;
+}

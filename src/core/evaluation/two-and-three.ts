@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { rankKey, slotOf } from './rank-index.ts';
+import { keyOf, slotOf } from './rank-index.ts';
 import { type Ranking, rankTable } from './ranking.ts';
 
 /**
@@ -20,7 +20,7 @@ function numberPairs(): void {
     for (let b = 0; b <= a; b += 1) {
       PAIR_ID[a * 13 + b] = id;
       PAIR_ID[b * 13 + a] = id;
-      pairKeys[id] = rankKey(a) + rankKey(b);
+      pairKeys[id] = keyOf([a, b]);
       id += 1;
     }
   }
@@ -41,7 +41,7 @@ function numberTriples(): void {
         ] as const) {
           TRIPLE_ID[(x * 13 + y) * 13 + z] = id;
         }
-        tripleKeys[id] = rankKey(a) + rankKey(b) + rankKey(c);
+        tripleKeys[id] = keyOf([a, b, c]);
         id += 1;
       }
     }

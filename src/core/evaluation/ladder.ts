@@ -1,0 +1,108 @@
+import { RANKS } from '../cards/card.ts';
+import { hasRank } from '../cards/deck.ts';
+import type { CategoryOrder, RankingSpec } from './spec.ts';
+
+/** Categories of five cards by their pattern, in standard order from the lowest; a royal flush is a straight flush here. */
+export const PATTERNS = [
+  'high-card',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** Sizes of the groups of equal ranks, in deciding order. */
+const GROUPS: Readonly<Record<Pattern, readonly number[]>> = {
+  'high-card': [1, 1, 1, 1, 1],
+  pair: [2, 1, 1, 1],
+  'two-pair': [2, 2, 1],
+  'three-of-a-kind': [3, 1, 1],
+  straight: [1, 1, 1, 1, 1],
+  flush: [1, 1, 1, 1, 1],
+  'full-house': [3, 2],
+  'four-of-a-kind': [4, 1],
+  'straight-flush': [1, 1, 1, 1, 1],
+};
+
+const swapped = (patterns: readonly Pattern[], a: Pattern, b: Pattern): readonly Pattern[] =>
+  patterns.map((pattern) => (pattern === a ? b : pattern === b ? a : pattern));
+
+const FLUSH_HIGHER = swapped(PATTERNS, 'flush', 'full-house');
+
+/** Patterns of each order from the lowest. */
+const ORDERS: Readonly<Record<CategoryOrder, readonly Pattern[]>> = {
+  standard: PATTERNS,
+  'flush-over-full-house': FLUSH_HIGHER,
+  'flush-over-full-house-trips-over-straight': swapped(FLUSH_HIGHER, 'three-of-a-kind', 'straight'),
+};
+
+/** Five-card hands that compare as equal. */
+export interface HandClass {
+  readonly pattern: Pattern;
+  /** Rank indices in deciding order, one a group; a straight has its top card alone. */
+  readonly ranks: readonly number[];
+  /** The ranks of all five cards. */
+  readonly five: readonly number[];
+}
+
+/** Ranks of the deck from the lowest; ace-to-five plays the ace below the two. */
+export function ranksByHeight({ deck, evaluator }: RankingSpec): number[] {
+  const ranks = RANKS.flatMap((rank, i) => (hasRank(deck, rank) ? [i] : []));
+  const ace = ranks.indexOf(12);
+  return evaluator === 'ace-to-five' && ace >= 0 ? [12, ...ranks.slice(0, ace)] : ranks;
+}
+
+const maskOf = (ranks: readonly number[]): number => ranks.reduce((mask, rank) => mask | (1 << rank), 0);
+
+/**
+ * Straights from the lowest, top card first: five ranks next to each other in the deck, and in a high game the ace below
+ * the deck's lowest four. Ace-to-five knows none.
+ */
+function straights(spec: RankingSpec): number[][] {
+  if (spec.evaluator === 'ace-to-five') return [];
+  const ranks = ranksByHeight(spec);
+  const runs = ranks.slice(4).map((_, i) => ranks.slice(i, i + 5).reverse());
+  const closesBelow = spec.evaluator === 'high' && spec.aceLowStraight === 'counts' && ranks.length > 5;
+  return closesBelow && ranks.includes(12) ? [[...ranks.slice(0, 4).reverse(), 12], ...runs] : runs;
+}
+
+/** Ways to give each group a rank, from the lowest; among groups of one size the ranks fall. */
+function waysToFill(groups: readonly number[], ranks: readonly number[], chosen: readonly number[] = []): number[][] {
+  const place = chosen.length;
+  if (place === groups.length) return [[...chosen]];
+  const previous = groups[place] === groups[place - 1] ? ranks.indexOf(chosen[place - 1] ?? -1) : ranks.length;
+  return ranks
+    .slice(0, previous)
+    .filter((rank) => !chosen.includes(rank))
+    .flatMap((rank) => waysToFill(groups, ranks, [...chosen, rank]));
+}
+
+/** Every class of one pattern, from the lowest. */
+function classesOf(pattern: Pattern, spec: RankingSpec): HandClass[] {
+  const runs = straights(spec);
+  if (pattern === 'straight' || pattern === 'straight-flush')
+    return runs.map((five) => ({ pattern, ranks: five.slice(0, 1), five }));
+  if (pattern === 'flush' && spec.evaluator === 'ace-to-five') return [];
+  const groups = GROUPS[pattern];
+  const all = waysToFill(groups, ranksByHeight(spec)).map((ranks) => ({
+    pattern,
+    ranks,
+    five: ranks.flatMap((rank, i) => new Array<number>(groups[i] ?? 0).fill(rank)),
+  }));
+  if (groups.length < 5) return all;
+  const runMasks = new Set(runs.map(maskOf));
+  return all.filter(({ five }) => !runMasks.has(maskOf(five)));
+}
+
+/** Every class of five-card hands this deck and order know, the worst in this ranking first. */
+export function ladder(spec: RankingSpec): HandClass[] {
+  const upwards = ORDERS[spec.order].flatMap((pattern) => classesOf(pattern, spec));
+  return spec.evaluator === 'high' ? upwards : upwards.reverse();
+}
+
+export const isOneSuited = (pattern: Pattern): boolean => pattern === 'flush' || pattern === 'straight-flush';
