@@ -48,7 +48,7 @@ export {
   SEAT_STATUSES,
   type SeatStatus,
 } from './pots/build-pots.ts';
-export { awardDecisions, type PotContext, potDecisions } from './pots/pot-decisions.ts';
+export { awardDecisions, belowSmallestChip, type PotContext, potDecisions } from './pots/pot-decisions.ts';
 export { type Rake, rakeByPot } from './pots/rake.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';

@@ -1,6 +1,7 @@
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import {
+  belowSmallestChip,
   type Decision,
   decision,
   err,
@@ -73,12 +74,13 @@ function headlineOf({ hand, history, settlement }: Ruled): Decision {
   return decision('headline-irregular', { action: irregularity.action, seat: irregularity.seat });
 }
 
-function warningsOf(ruled: Ruled): Decision[] {
-  const { hand, play, settlement } = ruled;
+/** What the reader should know besides: chips that cannot be paid, an order that cannot be told. */
+function warningsOf({ hand, play, settlement }: Ruled): Decision[] {
+  const { smallestChip } = hand.stakes;
   const live = play.contributions.filter((c) => c.status === 'live').length;
   const unordered = settlement.outcome === 'settled' && live > 1 && settlement.showdownOrder.length === 0;
   return [
-    ...decisionsOf(ruled).filter(({ code }) => code === 'below-smallest-chip'),
+    ...settlement.awards.flatMap((award) => belowSmallestChip(award, smallestChip) ?? []),
     ...(unordered && hand.button === null ? [decision('showdown-order-unknown', {}, ['tda-2024/17'])] : []),
   ];
 }

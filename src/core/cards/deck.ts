@@ -1,4 +1,4 @@
-import { type Card, cardAt, RANKS, type Rank, rankOf } from './card.ts';
+import { CARD_COUNT, type Card, cardAt, RANKS, type Rank } from './card.ts';
 
 /** Which cards a game is dealt from: all four suits of every rank from `lowestRank` up, except `droppedRanks`. */
 export interface Deck {
@@ -11,10 +11,27 @@ export const FULL_DECK: Deck = { lowestRank: '2', droppedRanks: [] };
 export const hasRank = (deck: Deck, rank: Rank): boolean =>
   RANKS.indexOf(rank) >= RANKS.indexOf(deck.lowestRank) && !deck.droppedRanks.includes(rank);
 
-export const isInDeck = (deck: Deck, card: Card): boolean => hasRank(deck, rankOf(card));
+interface DeckCards {
+  readonly cards: readonly Card[];
+  /** By card. */
+  readonly has: readonly boolean[];
+}
+
+const known = new WeakMap<Deck, DeckCards>();
+
+/** Worked out once for each deck: every hand asks. */
+function deckCards(deck: Deck): DeckCards {
+  const before = known.get(deck);
+  if (before !== undefined) return before;
+  const cards = RANKS.flatMap((rank, r) => (hasRank(deck, rank) ? [0, 1, 2, 3].map((s) => cardAt(r, s)) : []));
+  const has = Array.from({ length: CARD_COUNT }, (_, card) => cards.some((c) => c === card));
+  known.set(deck, { cards, has });
+  return { cards, has };
+}
+
+export const isInDeck = (deck: Deck, card: Card): boolean => deckCards(deck).has[card] === true;
 
 /** The cards of the deck, lowest rank first. */
-export const cardsOf = (deck: Deck): Card[] =>
-  RANKS.flatMap((rank, r) => (hasRank(deck, rank) ? [0, 1, 2, 3].map((s) => cardAt(r, s)) : []));
+export const cardsOf = (deck: Deck): Card[] => [...deckCards(deck).cards];
 
-export const deckSize = (deck: Deck): number => cardsOf(deck).length;
+export const deckSize = (deck: Deck): number => deckCards(deck).cards.length;

@@ -58,17 +58,34 @@ export interface Hand {
 }
 
 const dealt = (streets: readonly Street[], to: 'hole' | 'board'): number =>
-  streets.reduce(
-    (sum, street) => sum + street.deal.reduce((n, deal) => n + (deal.to === to && 'count' in deal ? deal.count : 0), 0),
-    0,
-  );
+  streets
+    .flatMap((street) => street.deal)
+    .reduce((sum, deal) => sum + (deal.to === to && 'count' in deal ? deal.count : 0), 0);
 
-export const holeCount = (variant: VariantSpec): number => dealt(variant.streets, 'hole');
-export const boardSizeOf = (variant: VariantSpec): number => dealt(variant.streets, 'board');
+interface Sizes {
+  readonly hole: number;
+  readonly board: number;
+  readonly boards: readonly number[];
+}
+
+const sizes = new WeakMap<VariantSpec, Sizes>();
+
+/** Counted once for each game: every hand asks. */
+function sizesOf(variant: VariantSpec): Sizes {
+  const known = sizes.get(variant);
+  if (known !== undefined) return known;
+  const { streets } = variant;
+  const boards = streets.map((_, i) => dealt(streets.slice(0, i + 1), 'board'));
+  const counted = { hole: dealt(streets, 'hole'), board: dealt(streets, 'board'), boards };
+  sizes.set(variant, counted);
+  return counted;
+}
+
+export const holeCount = (variant: VariantSpec): number => sizesOf(variant).hole;
+export const boardSizeOf = (variant: VariantSpec): number => sizesOf(variant).board;
 
 /** How many board cards lie after each street, as in 0, 3, 4, 5. */
-export const boardSizes = (variant: VariantSpec): number[] =>
-  variant.streets.map((_, i) => dealt(variant.streets.slice(0, i + 1), 'board'));
+export const boardSizes = (variant: VariantSpec): readonly number[] => sizesOf(variant).boards;
 
 export const playerOf = (hand: Hand, seat: Seat): HandSeat | undefined => hand.seats.find((s) => s.seat === seat);
 export const liveSeats = (hand: Hand): HandSeat[] => hand.seats.filter((s) => s.status === 'live');

@@ -26,10 +26,15 @@ const sharedLength = (boards: readonly (readonly MaybeCard[])[]): number => {
 };
 
 /** Cards a seat turned up in the history, where its hole cards are not given: all of them, or they tell nothing. */
-function shownCards(
-  setup: HandSetup,
-): { readonly seat: number; readonly cards: readonly MaybeCard[]; readonly at: Path }[] {
+interface ShownHand {
+  readonly seat: number;
+  readonly cards: readonly MaybeCard[];
+  readonly at: Path;
+}
+
+function shownCards(setup: HandSetup): ShownHand[] {
   const unknown = setup.seats.filter((s) => s.hole === null).map((s) => s.seat);
+  if (unknown.length === 0) return [];
   return (setup.actions ?? []).flatMap(({ action, seat: shower, cards = [] }, i) => {
     const isFirst =
       setup.actions?.findIndex((a) => a.action === 'show' && a.seat === shower && a.cards !== undefined) === i;
@@ -39,11 +44,11 @@ function shownCards(
 }
 
 /** Every card of the setup with its place; cards all boards share count once. */
-function allCards(setup: HandSetup): PlacedCard[] {
+function allCards(setup: HandSetup, shown: readonly ShownHand[]): PlacedCard[] {
   const shared = sharedLength(setup.boards ?? []);
   return [
     ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
-    ...shownCards(setup).flatMap(({ cards, at }) => placed(cards, at)),
+    ...shown.flatMap(({ cards, at }) => placed(cards, at)),
     ...placed(setup.board ?? [], ['board']),
     ...(setup.boards ?? []).flatMap((board, b) => placed(board, ['boards', b]).slice(b === 0 ? 0 : shared)),
     ...placed(setup.reveals, ['reveals']),
@@ -51,11 +56,16 @@ function allCards(setup: HandSetup): PlacedCard[] {
   ];
 }
 
-/** Reports cards outside the deck, and duplicates unless the house has a rule for them. */
-function checkCards(setup: HandSetup, report: Report): Card[] {
+interface CardCheck {
+  readonly fouled: readonly Card[];
+  readonly unseen: readonly Card[];
+}
+
+/** Reports cards outside the deck, and duplicates unless the house has a rule for them; the deck must last. */
+function checkCards(setup: HandSetup, shown: readonly ShownHand[], report: Report): CardCheck {
   const first = new Map<Card, Path>();
   const twice: Card[] = [];
-  for (const { card, at } of allCards(setup)) {
+  for (const { card, at } of allCards(setup, shown)) {
     if (card === null) continue;
     if (!isInDeck(setup.variant.deck, card))
       report('card-outside-deck', at, { card: formatCard(card), lowestRank: setup.variant.deck.lowestRank });
@@ -67,15 +77,10 @@ function checkCards(setup: HandSetup, report: Report): Card[] {
         report('duplicate-card', at, { card: formatCard(card), first: `/${before.join('/')}` });
     }
   }
-  return twice;
-}
-
-/** The deck must hold the cards still to come. */
-function checkStub(setup: HandSetup, report: Report): void {
-  const seen = new Set(allCards(setup).map(({ card }) => card));
-  const left = cardsOf(setup.variant.deck).filter((card) => !seen.has(card)).length;
+  const unseen = cardsOf(setup.variant.deck).filter((card) => !first.has(card));
   const needed = setup.boards === null ? boardSizeOf(setup.variant) - (setup.board?.length ?? 0) : 0;
-  if (left < needed) report('deck-too-short', ['dead'], { left, needed });
+  if (unseen.length < needed) report('deck-too-short', ['dead'], { left: unseen.length, needed });
+  return { fouled: twice, unseen };
 }
 
 function checkSeats(setup: HandSetup, report: Report): void {
@@ -189,10 +194,9 @@ function handSeat(s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
   };
 }
 
-function proven(setup: HandSetup, fouled: readonly Card[]): Hand {
-  const seen = new Set(allCards(setup).map(({ card }) => card));
+function proven(setup: HandSetup, shownHands: readonly ShownHand[], { fouled, unseen }: CardCheck): Hand {
   const boards = setup.boards ?? [setup.board ?? []];
-  const shown = new Map(shownCards(setup).map((show) => [show.seat, show.cards]));
+  const shown = new Map(shownHands.map((show) => [show.seat, show.cards]));
   return {
     variant: setup.variant,
     betting: setup.betting ?? setup.variant.betting.usual,
@@ -202,7 +206,7 @@ function proven(setup: HandSetup, fouled: readonly Card[]): Hand {
     seats: setup.seats.map((s) => handSeat(s, shown.get(s.seat) ?? null)),
     boards: boards.map(known),
     boardSize: boardSizeOf(setup.variant),
-    unseen: cardsOf(setup.variant.deck).filter((card) => !seen.has(card)),
+    unseen,
     fouled,
     money: moneyOf(setup),
     carriedIn: setup.carriedIn,
@@ -222,8 +226,8 @@ export function openHand(setup: HandSetup): Result<Hand, NonEmpty<SetupViolation
   checkBoard(setup, report);
   checkContributions(setup, report);
   checkMoney(setup, report);
-  const fouled = checkCards(setup, report);
+  const shown = shownCards(setup);
+  const cards = checkCards(setup, shown, report);
   if (setup.button !== null && !isSeat(setup.button)) report('no-such-seat', ['button'], { seat: setup.button });
-  checkStub(setup, report);
-  return isNonEmpty(violations) ? err(violations) : ok(proven(setup, fouled));
+  return isNonEmpty(violations) ? err(violations) : ok(proven(setup, shown, cards));
 }

@@ -3,10 +3,10 @@ import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
 import type { CitationId } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
-import type { Replay } from './replay.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { reopeningCites } from './replay-irregularities.ts';
 import type { Posted } from './replay-posts.ts';
+import type { Replay } from './replay-table.ts';
 
 type Because = readonly Decision[];
 type Cites = readonly CitationId[];
@@ -51,11 +51,10 @@ function explainPost(hand: Hand, thread: Thread, post: Posted): void {
   }
   if (kind === 'dead-blind') return;
   thread.price = because;
-  if (short)
-    thread.price = push(
-      thread,
-      decision('short-blind-price', { seat, amount: paid, price: due }, ['custom/short-blind'], because),
-    );
+  // A short small blind leaves the price alone: it is the big blind's.
+  if (!short || kind === 'small-blind') return;
+  const price = decision('short-blind-price', { seat, amount: paid, price: due }, ['custom/short-blind'], because);
+  thread.price = push(thread, price);
 }
 
 /** Why the least raise is what it is, in pot-limit also the greatest. */
@@ -94,7 +93,8 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
   const why = thread.price;
   switch (b.raising) {
     case 'open': {
-      if (!b.acted) return explainSize(hand, thread, b);
+      // That a full raise lets everybody speak again needs no word; that short all-ins do, does.
+      if (!b.acted || !b.shortAllIn) return explainSize(hand, thread, b);
       const reopened = push(thread, decision('raise-reopened', { seat, facing, fullRaise }, reopeningCites(hand), why));
       return [...reopened, ...explainSize(hand, thread, b)];
     }

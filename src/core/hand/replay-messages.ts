@@ -83,9 +83,9 @@ export const STEP_MESSAGES: Messages = {
   }),
   'minimum-raise': message<{ seat: number; price: number; increment: number; minTo: number }>({
     en: (f, say) =>
-      `A raise by ${say.player(f.seat)} goes to at least ${say.chips(f.minTo)}: ${say.chips(f.price)} to match and ${say.chips(f.increment)} more, the last full bet or raise.`,
+      `A full raise by ${say.player(f.seat)} goes to at least ${say.chips(f.minTo)}: ${say.chips(f.price)} to match and ${say.chips(f.increment)} more, the last full bet or raise.`,
     it: (f, say) =>
-      `Un rilancio di ${say.player(f.seat)} va almeno a ${say.chips(f.minTo)}: ${say.chips(f.price)} da pareggiare più ${say.chips(f.increment)}, l'ultima puntata o l'ultimo rilancio pieno.`,
+      `Un rilancio pieno di ${say.player(f.seat)} va almeno a ${say.chips(f.minTo)}: ${say.chips(f.price)} da pareggiare più ${say.chips(f.increment)}, l'ultima puntata o l'ultimo rilancio pieno.`,
   }),
   'pot-limit-maximum': message<{
     seat: number;

@@ -25,11 +25,21 @@ export interface HandReading {
   readonly ranks: readonly string[];
 }
 
-/** Reads a seat's best hand on each board, as far as five cards can be made. */
-export function readHands(hand: Hand, seat: Seat, boards = hand.boards): HandReading[] {
+const readings = new WeakMap<Hand, Map<Seat, readonly HandReading[]>>();
+
+/** A seat's best hand on each board, as far as five cards can be made; worked out once for each hand ruled. */
+export function readHands(hand: Hand, seat: Seat): readonly HandReading[] {
+  const known = readings.get(hand) ?? new Map<Seat, readonly HandReading[]>();
+  readings.set(hand, known);
+  const own = known.get(seat) ?? readSeat(hand, seat);
+  known.set(seat, own);
+  return own;
+}
+
+function readSeat(hand: Hand, seat: Seat): HandReading[] {
   const hole = playerOf(hand, seat)?.hole ?? null;
   if (hole === null) return [];
-  return boards.flatMap((board, b) =>
+  return hand.boards.flatMap((board, b) =>
     hand.contests.flatMap((ranked): HandReading[] => {
       const best = bestHandOf(ranked, hole, board);
       if (best === null) return [];

@@ -58,17 +58,26 @@ const partCites = ({ boards, contests, rules }: PotContext): readonly CitationId
   ...(contests > 1 ? [...cite('custom/halves'), ...rules.cites.oddChipHighLow] : []),
 ];
 
+/** Chips of a pot that no chip in play can pay. */
+export function belowSmallestChip(
+  award: Award,
+  smallestChip: number,
+  because: readonly Decision[] = [],
+): Decision | null {
+  if (award.belowSmallestChip === 0) return null;
+  const facts = { pot: award.pot.name, amount: award.belowSmallestChip, smallestChip };
+  return decision('below-smallest-chip', facts, cite('custom/smallest-chip', 'tda-2024/20'), because);
+}
+
 /** How one pot was paid: rake, each part with its winners, odd chips, what stays for the next hand. */
 export function awardDecisions(context: PotContext, award: Award, because: readonly Decision[]): Decision[] {
-  const { pot, rake, parts, carriedOver, belowSmallestChip } = award;
+  const { pot, rake, parts, carriedOver } = award;
   const { smallestChip, boards, contests } = context;
   const name = { pot: pot.name };
   const steps: Decision[] = [];
   if (rake > 0) steps.push(decision('rake-taken', { ...name, amount: rake }, cite('custom/rake'), because));
-  if (belowSmallestChip > 0) {
-    const facts = { ...name, amount: belowSmallestChip, smallestChip };
-    steps.push(decision('below-smallest-chip', facts, cite('custom/smallest-chip', 'tda-2024/20'), because));
-  }
+  const small = belowSmallestChip(award, smallestChip, because);
+  if (small !== null) steps.push(small);
   for (const { contest, board, amount, winners, oddChipOrder } of parts) {
     const facts = { ...name, amount, seats: winners, board, boards, contest, contests };
     const own = decision('pot-awarded', facts, partCites(context), because);

@@ -1,0 +1,286 @@
+import { type BettingAction, diagnose, totalAfter } from '../betting/check-action.ts';
+import { type Bounds, boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
+import {
+  type BettingTerms,
+  type Bettor,
+  closeStreet,
+  fold,
+  newBettor,
+  newRound,
+  nextToAct,
+  openStreet,
+  pay,
+  type Round,
+  wagerTo,
+} from '../betting/round.ts';
+import { assertNever, invariant } from '../kernel/invariant.ts';
+import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
+import type { Contribution } from '../pots/build-pots.ts';
+import type { Street, StreetName } from '../variants/spec.ts';
+import type { Hand, Money } from './hand.ts';
+import type { Play } from './play.ts';
+import type { OverReason, ReplayEvent } from './replay-events.ts';
+import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
+import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
+import type { ActionSetup } from './setup.ts';
+
+type History = Extract<Money, { kind: 'history' }>;
+
+/** A bet history read as far as it is regular. */
+export interface Replay {
+  readonly play: Play;
+  /** Entries read; the irregular one, if any, is the next. */
+  readonly actionsRead: number;
+  readonly irregularity: Irregularity | null;
+  readonly events: readonly ReplayEvent[];
+  readonly street: StreetName;
+  /** Chips behind each seat, in the order of the hand's seats; null where the stack is unknown. */
+  readonly stacks: readonly (number | null)[];
+  /** What bounds the next action, where somebody is to act. */
+  readonly bounds: Bounds | null;
+}
+
+function termsOf(hand: Hand, { bigBlind, minBet }: Start): BettingTerms {
+  const smallBet = hand.stakes.smallBet || bigBlind || minBet;
+  return {
+    structure: hand.betting,
+    minBet,
+    smallBet,
+    bigBet: hand.stakes.bigBet || 2 * smallBet,
+    dealtTo: hand.seats.length,
+    rules: hand.rules.values,
+  };
+}
+
+/** Board cards that lie once the street at `index` is dealt. */
+function boardAt(streets: readonly Street[], index: number): number {
+  let cards = 0;
+  for (let i = 0; i <= index; i += 1) {
+    for (const deal of streets[i]?.deal ?? []) if (deal.to === 'board') cards += deal.count;
+  }
+  return cards;
+}
+
+/** The table while a history is replayed: the only place where its state changes. */
+export class Table {
+  readonly events: ReplayEvent[] = [];
+  readonly #hand: Hand;
+  readonly #history: History;
+  readonly #bettors: readonly Bettor[];
+  readonly #bySeat: (Bettor | undefined)[] = new Array(SEAT_LIMIT + 1).fill(undefined);
+  readonly #round: Round;
+  readonly #mucked: Seat[] = [];
+  #streetIndex = 0;
+  #street: Street;
+  #toAct: Bettor | null = null;
+  #over = false;
+  readonly start: Start;
+
+  constructor(hand: Hand, history: History) {
+    this.#hand = hand;
+    this.#history = history;
+    this.#bettors = hand.seats
+      .map(({ seat, stack, status }) => newBettor(seat, stack, status === 'folded'))
+      .sort((a, b) => a.seat - b.seat);
+    for (const bettor of this.#bettors) this.#bySeat[bettor.seat] = bettor;
+    const { opening } = history;
+    const dealtIn = this.#bettors.filter((b) => !b.folded).map((b) => b.seat);
+    this.start = opening === null ? readPosts(hand, dealtIn, history.actions) : noPosts(hand);
+    this.#round = newRound(termsOf(hand, this.start), this.#bettors, hand.carriedIn + (opening?.pot ?? 0));
+    this.#streetIndex = opening === null ? 0 : hand.variant.streets.findIndex((s) => s.name === opening.street);
+    this.#street = this.#streetAt(this.#streetIndex);
+    this.#begin();
+  }
+
+  #streetAt(index: number): Street {
+    const street = this.#hand.variant.streets[index];
+    invariant(street !== undefined, 'a hand has this street');
+    return street;
+  }
+
+  #begin(): void {
+    for (const post of this.start.posts) this.#post(post);
+    this.#round.missing = this.start.missing;
+    this.#round.pot += this.start.missing;
+    this.#open(this.start.price);
+  }
+
+  #post(post: Posted): void {
+    const bettor = this.#bySeat[post.seat];
+    invariant(bettor !== undefined, 'a post comes from a seat of the hand');
+    const dead = post.kind === 'dead-blind' || (post.kind === 'ante' && this.start.antes === 'dead');
+    pay(this.#round, bettor, post.paid, dead ? 'dead' : post.kind === 'ante' ? 'matched' : 'wager');
+    this.events.push({ kind: 'posted', post });
+  }
+
+  #open(price: number): void {
+    openStreet(this.#round, this.#street.betSize, price);
+    const { pot, missing } = this.#round;
+    this.events.push({ kind: 'street-opened', street: this.#street.name, pot: pot - missing });
+    this.#moveOn(this.#placeBefore(this.#speaksAfter()));
+  }
+
+  /** The seat whose left neighbour speaks first. */
+  #speaksAfter(): Seat | null {
+    const { opener } = this.#street;
+    switch (opener) {
+      case 'left-of-blinds':
+        return this.start.lastBlind ?? this.#hand.button;
+      case 'left-of-button':
+        return this.#hand.button;
+      case 'bring-in':
+      case 'best-upcards':
+      case 'worst-upcards':
+        return this.#hand.button;
+      default:
+        return assertNever(opener);
+    }
+  }
+
+  /** The last place up to `seat`, which itself may be empty. */
+  #placeBefore(seat: Seat | null): number {
+    const last = this.#bettors.length - 1;
+    if (seat === null) return last;
+    for (let i = last; i >= 0; i -= 1) if ((this.#bettors[i]?.seat ?? 0) <= seat) return i;
+    return last;
+  }
+
+  /** Finds who acts next after `place`, or closes the street. */
+  #moveOn(place: number): void {
+    if (this.#round.live < 2) this.#end('last-player');
+    else {
+      this.#toAct = nextToAct(this.#round, place);
+      if (this.#toAct === null) this.#close();
+    }
+  }
+
+  #close(): void {
+    const { pot, missing } = this.#round;
+    this.events.push({ kind: 'street-closed', street: this.#street.name, pot: pot - missing });
+    closeStreet(this.#round);
+    const { streets } = this.#hand.variant;
+    const board = this.#hand.boards[0] ?? [];
+    if (this.#round.able < 2) this.#end('nobody-left-to-bet');
+    else if (this.#streetIndex === streets.length - 1) this.#end('last-street');
+    else if (board.length >= boardAt(streets, this.#streetIndex + 1)) this.#deal();
+  }
+
+  #deal(): void {
+    this.#streetIndex += 1;
+    this.#street = this.#streetAt(this.#streetIndex);
+    this.#open(0);
+  }
+
+  #end(reason: OverReason): void {
+    this.#toAct = null;
+    this.#over = true;
+    this.events.push({ kind: 'betting-over', reason });
+  }
+
+  /** Reads one entry of the history. Out: what is wrong with it, and then no chip has moved. */
+  take(made: ActionSetup, index: number): Fault | null {
+    const bettor = this.#bySeat[made.seat];
+    if (bettor === undefined) return fault('seat-not-in-hand');
+    switch (made.action) {
+      case 'fold':
+      case 'check':
+      case 'call':
+      case 'bet':
+      case 'raise':
+      case 'complete':
+      case 'all-in':
+        return this.#act(bettor, made, made.action, index);
+      case 'show':
+        return null;
+      case 'muck':
+        return this.#muck(bettor, index);
+      case 'post-ante':
+      case 'post-small-blind':
+      case 'post-big-blind':
+      case 'post-straddle':
+      case 'post-dead-blind':
+      case 'post-button-blind':
+        return fault('late-post');
+      case 'bring-in':
+      case 'chips':
+      case 'discard':
+      case 'stand-pat':
+        return fault('action-not-in-game');
+      default:
+        return assertNever(made.action);
+    }
+  }
+
+  #act(bettor: Bettor, { to, street }: ActionSetup, action: BettingAction, index: number): Fault | null {
+    if (this.#over) return bettor.folded ? fault('seat-folded') : fault('betting-over');
+    // Betting goes on, so the next street has been dealt even where its cards are not told.
+    if (this.#toAct === null) this.#deal();
+    const { name } = this.#street;
+    if (street !== undefined && street !== name) return fault('wrong-street', { stated: street, actual: name });
+    if (bettor !== this.#toAct) return this.#turnFault(bettor);
+    const bounds = boundsOf(this.#round, bettor);
+    const made = { action, to };
+    const total = totalAfter(made, bounds, this.#hand.betting);
+    if (total === NOT_OPEN) return diagnose(made, bounds, this.#hand.betting);
+    if (action === 'fold') fold(this.#round, bettor);
+    else wagerTo(this.#round, bettor, total);
+    this.events.push({ kind: 'acted', action: index, made: action, to: total, added: total - bounds.wager, bounds });
+    this.#moveOn(this.#bettors.indexOf(bettor));
+    return null;
+  }
+
+  #turnFault(bettor: Bettor): Fault {
+    if (bettor.folded) return fault('seat-folded');
+    if (bettor.behind === 0) return fault('seat-all-in');
+    return fault('out-of-turn', { toAct: this.#toAct?.seat ?? 0 });
+  }
+
+  #muck(bettor: Bettor, index: number): Fault | null {
+    if (bettor.folded) return fault('seat-folded');
+    if (!this.#over) return fault('muck-before-showdown');
+    if (this.#mucked.includes(bettor.seat)) return null;
+    // The last hand left wins without being shown: giving it up face down gives up nothing.
+    if (this.#mucked.length + 1 < this.#round.live) this.#mucked.push(bettor.seat);
+    this.events.push({ kind: 'mucked', action: index, seat: bettor.seat });
+    return null;
+  }
+
+  /** Hands said to be mucked in the end are, once the betting is over, as long as one is left. */
+  #isMucked(seat: Seat): boolean {
+    if (!this.#over) return false;
+    if (this.#mucked.includes(seat)) return true;
+    const { seats } = this.#hand;
+    if (!seats.some((s) => s.seat === seat && s.status === 'mucked')) return false;
+    return seats.some(
+      (s) => s.status === 'live' && this.#bySeat[s.seat]?.folded === false && !this.#mucked.includes(s.seat),
+    );
+  }
+
+  #contributions(): Contribution[] {
+    return this.#hand.seats.map(({ seat }) => {
+      const { put = 0, dead = 0, folded = true } = this.#bySeat[seat] ?? {};
+      return { seat, status: folded ? 'folded' : this.#isMucked(seat) ? 'mucked' : 'live', wager: put, dead };
+    });
+  }
+
+  result(actionsRead: number, found: Irregularity | null): Replay {
+    const { carriedIn, seats, variant } = this.#hand;
+    const bounds = this.#toAct === null ? null : boundsOf(this.#round, this.#toAct);
+    return {
+      play: {
+        contributions: this.#contributions(),
+        opening: { pot: this.#history.opening?.pot ?? 0, carriedIn },
+        toAct: bounds === null ? null : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
+        betting: this.#over ? 'over' : 'open',
+        aggressor: this.#round.aggressor,
+        dealt: this.#over && this.#round.live < 2 ? boardAt(variant.streets, this.#streetIndex) : null,
+      },
+      actionsRead,
+      irregularity: found,
+      events: this.events,
+      street: this.#street.name,
+      stacks: seats.map(({ seat, stack }) => (stack === null ? null : (this.#bySeat[seat]?.behind ?? stack))),
+      bounds,
+    };
+  }
+}
