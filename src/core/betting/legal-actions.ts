@@ -37,14 +37,15 @@ export interface Bounds {
   /** What the seat has to face to raise again, and what it faces. */
   readonly fullRaise: number;
   readonly facing: number;
-  /** Least and greatest total of a full bet or raise, whatever the stack; infinite in no-limit. */
+  /** Least and greatest total of a full bet or raise by structure, whatever the stack; in no-limit the stack. */
   readonly minTo: number;
   readonly maxTo: number;
   readonly increment: number;
   /** Chips in the middle and in front, and how much of that is blinds short of their full height. */
   readonly pot: number;
   readonly missing: number;
-  /** A short all-in stands that the next raise completes. */
+  /** An all-in short of a full bet or raise stands; in fixed limit the next raise completes it. */
+  readonly shortAllIn: boolean;
   readonly completes: boolean;
   readonly fullBets: number;
   /** Whether the seat has acted on this street. */
@@ -61,7 +62,7 @@ function raisingOf(round: Round, bettor: Bettor): Raising {
 function structureMax(round: Round, bettor: Bettor, minTo: number): number {
   switch (round.terms.structure) {
     case 'no-limit':
-      return Number.POSITIVE_INFINITY;
+      return bettor.wager + bettor.behind;
     case 'pot-limit':
       return Math.max(minTo, round.price + round.pot + round.price - bettor.wager);
     default:
@@ -86,6 +87,7 @@ export function boundsOf(round: Round, bettor: Bettor): Bounds {
     increment: round.increment,
     pot: round.pot,
     missing: round.missing,
+    shortAllIn: round.price > round.lastFull,
     completes: limit && round.price > round.lastFull,
     fullBets: round.fullBets,
     acted: bettor.acted,
