@@ -104,9 +104,10 @@ function compared(
   context: RequestContext,
   speaker: Speaker,
 ): Result<AdjudicationResponse['comparison'], Refusal> {
+  if (request.compare === undefined || request.compare.length === 0) return ok([]);
   const known = new Set(decisionsOf(chosen).map(({ code, facts }) => JSON.stringify([code, facts])));
   const rows: AdjudicationResponse['comparison'][number][] = [];
-  for (const rulebook of request.compare ?? []) {
+  for (const rulebook of request.compare) {
     const other = rule(request, ruleSet(rulebook), context.boardBudget, speaker);
     if (!other.ok) return other;
     const steps = stepsOf(decisionsOf(other.value), speaker).filter(

@@ -19,8 +19,14 @@ function ways(n: number, k: number): readonly (readonly number[])[] {
   return found;
 }
 
-const take = (cards: readonly Card[], places: readonly number[]): Card[] =>
-  places.flatMap((place) => cards[place] ?? []);
+function take(cards: readonly Card[], places: readonly number[]): Card[] {
+  const taken: Card[] = [];
+  for (let i = 0; i < places.length; i += 1) {
+    const card = cards[places[i] ?? 0];
+    if (card !== undefined) taken.push(card);
+  }
+  return taken;
+}
 
 /** Every choice of five of these cards. */
 export const fivesOf = (cards: readonly Card[]): Card[][] => ways(cards.length, 5).map((places) => take(cards, places));
