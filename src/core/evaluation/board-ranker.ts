@@ -3,7 +3,7 @@ import { bestStrength } from './evaluate.ts';
 import { FIVE_SUITED, LOW_ID, LOW_MASK, RANK_BIT, RANK_KEY, SUIT_KEY, SUITS_START } from './rank-index.ts';
 import { type Ranking, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
-import { BoardTriples, bestOfPairs, bestSuited, pairOffsets, pairTripleTable, suitedPairs } from './two-and-three.ts';
+import { BoardTriples, bestTogether, HolePairs, pairTripleTable } from './two-and-three.ts';
 
 /** Ranks the same hands on one complete board after another. */
 export interface BoardRanker {
@@ -11,8 +11,17 @@ export interface BoardRanker {
   rank(board: ArrayLike<number>, length: number, out: Int32Array): void;
 }
 
-const sumOf = (keys: Int32Array, cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + (keys[card] ?? 0), 0);
+// V8 folds a module's own constants into compiled code, imported ones it loads anew each time.
+const KEY = RANK_KEY;
+const SUIT = SUIT_KEY;
+const LOW = LOW_ID;
+
+/** Sum of the cards' entries in a table of 52, from `start` on. */
+function sumOf(table: Int32Array, cards: ArrayLike<number>, length: number, start: number): number {
+  let sum = start;
+  for (let i = 0; i < length; i += 1) sum = (sum + (table[cards[i] ?? 0] ?? 0)) | 0;
+  return sum;
+}
 
 /** Rank mask of each suit of a hand, four to a hand. */
 const suitMasks = (holes: readonly (readonly Card[])[]): Int32Array =>
@@ -31,38 +40,51 @@ class AnyFive implements BoardRanker {
   readonly #suits: Int32Array;
   readonly #masks: Int32Array;
   readonly #holeSize: number;
+  readonly #flushes: boolean;
 
   constructor(ranking: Ranking, holes: readonly (readonly Card[])[]) {
     this.#ranking = ranking;
-    this.#keys = Int32Array.from(holes, (hole) => sumOf(RANK_KEY, hole));
-    this.#suits = Int32Array.from(holes, (hole) => sumOf(SUIT_KEY, hole));
+    this.#keys = Int32Array.from(holes, (hole) => sumOf(RANK_KEY, hole, hole.length, 0));
+    this.#suits = Int32Array.from(holes, (hole) => sumOf(SUIT_KEY, hole, hole.length, 0));
     this.#masks = suitMasks(holes);
     this.#holeSize = holes[0]?.length ?? 0;
+    this.#flushes = ranking.spec.evaluator === 'high';
   }
 
   rank(board: ArrayLike<number>, length: number, out: Int32Array): void {
+    if (length !== 5) {
+      this.#rankWith(sumOf(KEY, board, length, 0), sumOf(SUIT, board, length, SUITS_START), board, length, out);
+      return;
+    }
+    const a = board[0] ?? 0;
+    const b = board[1] ?? 0;
+    const c = board[2] ?? 0;
+    const d = board[3] ?? 0;
+    const e = board[4] ?? 0;
+    const key = ((KEY[a] ?? 0) + (KEY[b] ?? 0) + (KEY[c] ?? 0) + (KEY[d] ?? 0) + (KEY[e] ?? 0)) | 0;
+    const first = SUITS_START + (SUIT[a] ?? 0) + (SUIT[b] ?? 0);
+    const suits = (first + (SUIT[c] ?? 0) + (SUIT[d] ?? 0) + (SUIT[e] ?? 0)) | 0;
+    this.#rankWith(key, suits, board, length, out);
+  }
+
+  /** `key` and `suits` are the board's sums. */
+  #rankWith(key: number, suits: number, board: ArrayLike<number>, length: number, out: Int32Array): void {
     const n = this.#holeSize + length;
     const { rowOffset, values } = this.#ranking.tables[n] ?? rankTable(this.#ranking, n);
     const keys = this.#keys;
-    const suits = this.#suits;
-    let key = 0;
-    let suit = SUITS_START;
-    for (let i = 0; i < length; i += 1) {
-      const card = board[i] ?? 0;
-      key += RANK_KEY[card] ?? 0;
-      suit += SUIT_KEY[card] ?? 0;
-    }
+    const ownSuits = this.#suits;
     for (let i = 0; i < keys.length; i += 1) {
-      const own = key + (keys[i] ?? 0);
-      out[i] = values[(rowOffset[own >>> 17] ?? 0) + (LOW_ID[own & LOW_MASK] ?? 0)] ?? 0;
-      const counts = suit + (suits[i] ?? 0);
-      if ((counts & FIVE_SUITED) !== 0) this.#flush(board, length, counts, i, out);
+      const own = (key + (keys[i] ?? 0)) | 0;
+      const value = values[(rowOffset[own >>> 17] ?? 0) + (LOW[own & LOW_MASK] ?? 0)] ?? 0;
+      const counts = (suits + (ownSuits[i] ?? 0)) | 0;
+      out[i] = (counts & FIVE_SUITED) === 0 ? value : Math.max(value, this.#flush(board, length, counts, i));
     }
   }
 
-  #flush(board: ArrayLike<number>, length: number, counts: number, hand: number, out: Int32Array): void {
-    if (this.#ranking.spec.evaluator !== 'high') return;
-    const { flush } = this.#ranking;
+  /** The best flush of one hand, 0 where flushes do not count. */
+  #flush(board: ArrayLike<number>, length: number, counts: number, hand: number): number {
+    if (!this.#flushes) return 0;
+    let best = 0;
     for (let suit = 0; suit < 4; suit += 1) {
       if (((counts >> (suit * 8)) & 8) === 0) continue;
       let mask = this.#masks[hand * 4 + suit] ?? 0;
@@ -70,9 +92,9 @@ class AnyFive implements BoardRanker {
         const card = board[i] ?? 0;
         if ((card & 3) === suit) mask |= RANK_BIT[card] ?? 0;
       }
-      const value = flush[mask] ?? 0;
-      if (value > (out[hand] ?? 0)) out[hand] = value;
+      best = Math.max(best, this.#ranking.flush[mask] ?? 0);
     }
+    return best;
   }
 }
 
@@ -80,24 +102,24 @@ class AnyFive implements BoardRanker {
 class TwoAndThree implements BoardRanker {
   readonly #ranking: Ranking;
   readonly #table: Uint16Array;
-  readonly #pairs: readonly Int32Array[];
-  readonly #suited: readonly (readonly Int32Array[])[];
+  readonly #hands: readonly HolePairs[];
   readonly #triples = new BoardTriples();
 
   constructor(ranking: Ranking, holes: readonly (readonly Card[])[]) {
     this.#ranking = ranking;
     this.#table = pairTripleTable(ranking);
-    this.#pairs = holes.map(pairOffsets);
-    this.#suited = holes.map(suitedPairs);
+    this.#hands = holes.map((hole) => {
+      const pairs = new HolePairs();
+      pairs.read(hole);
+      return pairs;
+    });
   }
 
   rank(board: ArrayLike<number>, length: number, out: Int32Array): void {
-    const triples = this.#triples;
-    triples.read(board, length);
-    const flushes = triples.suitedCount > 0 && this.#ranking.spec.evaluator === 'high';
-    for (const [i, pairs] of this.#pairs.entries()) {
-      const best = bestOfPairs(this.#table, pairs, triples);
-      out[i] = flushes ? Math.max(best, bestSuited(this.#ranking.flush, this.#suited[i] ?? [], triples)) : best;
+    this.#triples.read(board, length);
+    for (let i = 0; i < this.#hands.length; i += 1) {
+      const pairs = this.#hands[i];
+      if (pairs !== undefined) out[i] = bestTogether(this.#ranking, this.#table, pairs, this.#triples);
     }
   }
 }

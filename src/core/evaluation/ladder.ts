@@ -1,5 +1,6 @@
 import { RANKS } from '../cards/card.ts';
 import { hasRank } from '../cards/deck.ts';
+import { keyOf, rankKey } from './rank-index.ts';
 import type { CategoryOrder, RankingSpec } from './spec.ts';
 
 /** Categories of five cards by their pattern, in standard order from the lowest; a royal flush is a straight flush here. */
@@ -46,8 +47,9 @@ export interface HandClass {
   readonly pattern: Pattern;
   /** Rank indices in deciding order, one a group; a straight has its top card alone. */
   readonly ranks: readonly number[];
-  /** The ranks of all five cards. */
-  readonly five: readonly number[];
+  /** Key of all five ranks, and their mask. */
+  readonly key: number;
+  readonly mask: number;
 }
 
 /** Ranks of the deck from the lowest; ace-to-five plays the ace below the two. */
@@ -71,37 +73,57 @@ function straights(spec: RankingSpec): number[][] {
   return closesBelow && ranks.includes(12) ? [[...ranks.slice(0, 4).reverse(), 12], ...runs] : runs;
 }
 
-/** Ways to give each group a rank, from the lowest; among groups of one size the ranks fall. */
-function waysToFill(groups: readonly number[], ranks: readonly number[], chosen: readonly number[] = []): number[][] {
-  const place = chosen.length;
-  if (place === groups.length) return [[...chosen]];
-  const previous = groups[place] === groups[place - 1] ? ranks.indexOf(chosen[place - 1] ?? -1) : ranks.length;
-  return ranks
-    .slice(0, previous)
-    .filter((rank) => !chosen.includes(rank))
-    .flatMap((rank) => waysToFill(groups, ranks, [...chosen, rank]));
+/**
+ * Calls `visit` with each way to give the groups different ranks, from the lowest; among groups of one size the ranks
+ * fall. The list is the same each time and must be copied to be kept.
+ */
+function fillGroups(
+  groups: readonly number[],
+  ranks: readonly number[],
+  visit: (filled: readonly number[], mask: number) => void,
+): void {
+  const filled = groups.map(() => -1);
+  const fill = (group: number, previous: number, taken: number): void => {
+    const last = group === groups.length - 1;
+    const below = groups[group] === groups[group - 1] ? previous : ranks.length;
+    for (let place = 0; place < below; place += 1) {
+      const rank = ranks[place] ?? 0;
+      if (((taken >> rank) & 1) === 1) continue;
+      filled[group] = rank;
+      if (last) visit(filled, taken | (1 << rank));
+      else fill(group + 1, place, taken | (1 << rank));
+    }
+  };
+  fill(0, ranks.length, 0);
 }
 
-/** Every class of one pattern, from the lowest. */
-function classesOf(pattern: Pattern, spec: RankingSpec): HandClass[] {
-  const runs = straights(spec);
-  if (pattern === 'straight' || pattern === 'straight-flush')
-    return runs.map((five) => ({ pattern, ranks: five.slice(0, 1), five }));
-  if (pattern === 'flush' && spec.evaluator === 'ace-to-five') return [];
+/** Every class without a straight in it of one pattern, from the lowest. */
+function grouped(pattern: Pattern, spec: RankingSpec, runMasks: ReadonlySet<number>): HandClass[] {
   const groups = GROUPS[pattern];
-  const all = waysToFill(groups, ranksByHeight(spec)).map((ranks) => ({
-    pattern,
-    ranks,
-    five: ranks.flatMap((rank, i) => new Array<number>(groups[i] ?? 0).fill(rank)),
-  }));
-  if (groups.length < 5) return all;
-  const runMasks = new Set(runs.map(maskOf));
-  return all.filter(({ five }) => !runMasks.has(maskOf(five)));
+  const classes: HandClass[] = [];
+  fillGroups(groups, ranksByHeight(spec), (ranks, mask) => {
+    let key = 0;
+    for (let i = 0; i < ranks.length; i += 1) key += rankKey(ranks[i] ?? 0) * (groups[i] ?? 0);
+    if (groups.length < 5 || !runMasks.has(mask)) classes.push({ pattern, ranks: ranks.slice(), key, mask });
+  });
+  return classes;
 }
 
 /** Every class of five-card hands this deck and order know, the worst in this ranking first. */
 export function ladder(spec: RankingSpec): HandClass[] {
-  const upwards = ORDERS[spec.order].flatMap((pattern) => classesOf(pattern, spec));
+  const runs = straights(spec);
+  const runMasks = new Set(runs.map(maskOf));
+  const upwards = ORDERS[spec.order].flatMap((pattern): HandClass[] => {
+    switch (pattern) {
+      case 'straight':
+      case 'straight-flush':
+        return runs.map((five) => ({ pattern, ranks: five.slice(0, 1), key: keyOf(five), mask: maskOf(five) }));
+      case 'flush':
+        return spec.evaluator === 'ace-to-five' ? [] : grouped(pattern, spec, runMasks);
+      default:
+        return grouped(pattern, spec, runMasks);
+    }
+  });
   return spec.evaluator === 'high' ? upwards : upwards.reverse();
 }
 

@@ -76,8 +76,10 @@ export function rowIndex(n: number): RowIndex {
 const RANK_KEYS = Int32Array.from({ length: 13 }, (_, rank) => keyOfRank(rank));
 const POWERS = Int32Array.from({ length: LOW_RANKS }, (_, i) => 5 ** i);
 
+export const rankKey = (rank: number): number => RANK_KEYS[rank] ?? 0;
+
 /** The key of these ranks. */
-export const keyOf = (ranks: readonly number[]): number => ranks.reduce((key, rank) => key + (RANK_KEYS[rank] ?? 0), 0);
+export const keyOf = (ranks: readonly number[]): number => ranks.reduce((key, rank) => key + rankKey(rank), 0);
 
 export const slotOf = ({ rowOffset }: RowIndex, key: number): number =>
   (rowOffset[key >>> HIGH_SHIFT] ?? 0) + (LOW_ID[key & LOW_MASK] ?? 0);

@@ -1,6 +1,6 @@
 import { invariant } from '../kernel/invariant.ts';
 import { type HandClass, isOneSuited, ladder, PATTERNS } from './ladder.ts';
-import { extended, keyOf, MOST_CARDS, type RowIndex, rowIndex, slotOf } from './rank-index.ts';
+import { extended, MOST_CARDS, type RowIndex, rowIndex, slotOf } from './rank-index.ts';
 import type { RankingSpec } from './spec.ts';
 
 /** Values of every hand of `n` cards by its ranks alone. */
@@ -43,12 +43,13 @@ function build(spec: RankingSpec): Ranking {
   const flush = new Uint16Array(8192);
   const patterns = new Uint8Array(classes.length + 1);
   const ranks = new Int8Array(5 * (classes.length + 1)).fill(-1);
-  for (const [i, { pattern, ranks: deciding, five }] of classes.entries()) {
-    const strength = i + 1;
+  let strength = 0;
+  for (const { pattern, ranks: deciding, key, mask } of classes) {
+    strength += 1;
     patterns[strength] = PATTERNS.indexOf(pattern);
-    ranks.set(deciding, 5 * strength);
-    if (isOneSuited(pattern)) flush[five.reduce((mask, rank) => mask | (1 << rank), 0)] = strength;
-    else values[slotOf(rows, keyOf(five))] = strength;
+    for (let i = 0; i < deciding.length; i += 1) ranks[5 * strength + i] = deciding[i] ?? -1;
+    if (isOneSuited(pattern)) flush[mask] = strength;
+    else values[slotOf(rows, key)] = strength;
   }
   spread(flush);
   const tables = new Array<RankTable | undefined>(MOST_CARDS + 1).fill(undefined);

@@ -9,40 +9,30 @@ import { type Ranking, rankTable } from './ranking.ts';
 const PAIRS = 91;
 const TRIPLES = 455;
 
-const PAIR_ID = new Uint8Array(169);
+/** Id of a pair by `13 × rank + rank`, times `TRIPLES`. */
+const PAIR_OFFSET = new Uint16Array(169);
+/** Id of a triple by `169 × rank + 13 × rank + rank`. */
 const TRIPLE_ID = new Uint16Array(2197);
-const pairKeys = new Float64Array(PAIRS);
-const tripleKeys = new Float64Array(TRIPLES);
+const pairRanks: (readonly number[])[] = [];
+const tripleRanks: (readonly number[])[] = [];
 
 function numberPairs(): void {
-  let id = 0;
   for (let a = 0; a < 13; a += 1) {
     for (let b = 0; b <= a; b += 1) {
-      PAIR_ID[a * 13 + b] = id;
-      PAIR_ID[b * 13 + a] = id;
-      pairKeys[id] = keyOf([a, b]);
-      id += 1;
+      for (const place of [a * 13 + b, b * 13 + a]) PAIR_OFFSET[place] = pairRanks.length * TRIPLES;
+      pairRanks.push([a, b]);
     }
   }
 }
 
 function numberTriples(): void {
-  let id = 0;
+  const place = (a: number, b: number, c: number): number => (a * 13 + b) * 13 + c;
   for (let a = 0; a < 13; a += 1) {
     for (let b = 0; b <= a; b += 1) {
       for (let c = 0; c <= b; c += 1) {
-        for (const [x, y, z] of [
-          [a, b, c],
-          [a, c, b],
-          [b, a, c],
-          [b, c, a],
-          [c, a, b],
-          [c, b, a],
-        ] as const) {
-          TRIPLE_ID[(x * 13 + y) * 13 + z] = id;
-        }
-        tripleKeys[id] = keyOf([a, b, c]);
-        id += 1;
+        const places = [place(a, b, c), place(a, c, b), place(b, a, c), place(b, c, a), place(c, a, b), place(c, b, a)];
+        for (const p of places) TRIPLE_ID[p] = tripleRanks.length;
+        tripleRanks.push([a, b, c]);
       }
     }
   }
@@ -52,29 +42,20 @@ numberTriples();
 
 const tables = new WeakMap<Ranking, Uint16Array>();
 
+/** Five of one rank cannot be and keeps 0. */
 function build(ranking: Ranking): Uint16Array {
   const five = rankTable(ranking, 5);
   const table = new Uint16Array(PAIRS * TRIPLES);
-  const isPossible = possible();
-  for (let pair = 0; pair < PAIRS; pair += 1) {
+  const tripleKeys = tripleRanks.map(keyOf);
+  for (const [pair, ranks] of pairRanks.entries()) {
+    const pairKey = keyOf(ranks);
     for (let triple = 0; triple < TRIPLES; triple += 1) {
-      if (!isPossible(pair, triple)) continue;
-      table[pair * TRIPLES + triple] =
-        five.values[slotOf(five, (pairKeys[pair] ?? 0) + (tripleKeys[triple] ?? 0))] ?? 0;
+      const isOneRank = ranks[0] === ranks[1] && tripleRanks[triple]?.every((rank) => rank === ranks[0]);
+      if (isOneRank) continue;
+      table[pair * TRIPLES + triple] = five.values[slotOf(five, pairKey + (tripleKeys[triple] ?? 0))] ?? 0;
     }
   }
   return table;
-}
-
-/** Five of one rank cannot be: a pair and a triple of the same rank. */
-function possible(): (pair: number, triple: number) => boolean {
-  const pairRank = new Int8Array(PAIRS).fill(-1);
-  const tripleRank = new Int8Array(TRIPLES).fill(-2);
-  for (let rank = 0; rank < 13; rank += 1) {
-    pairRank[PAIR_ID[rank * 14] ?? 0] = rank;
-    tripleRank[TRIPLE_ID[rank * 183] ?? 0] = rank;
-  }
-  return (pair, triple) => pairRank[pair] !== tripleRank[triple];
 }
 
 /** Strength by `pair offset + triple id`. */
@@ -86,58 +67,34 @@ export function pairTripleTable(ranking: Ranking): Uint16Array {
   return built;
 }
 
-/** Offset of a pair of hole cards in the table. */
-export const pairOffset = (a: number, b: number): number => (PAIR_ID[(a >> 2) * 13 + (b >> 2)] ?? 0) * TRIPLES;
-
-/** Offsets of every two of the hole. */
-export function pairOffsets(hole: readonly Card[]): Int32Array {
-  const offsets = new Int32Array((hole.length * (hole.length - 1)) / 2);
-  let n = 0;
-  for (let i = 1; i < hole.length; i += 1) {
-    for (let j = 0; j < i; j += 1) {
-      offsets[n] = pairOffset(hole[i] ?? 0, hole[j] ?? 0);
-      n += 1;
-    }
-  }
-  return offsets;
-}
-
-/** Rank masks of every two hole cards of one suit, suit by suit. */
-export function suitedPairs(hole: readonly Card[]): Int32Array[] {
-  return [0, 1, 2, 3].map((suit) => {
-    const own = hole.filter((card) => (card & 3) === suit);
-    return Int32Array.from(own.flatMap((a, i) => own.slice(0, i).map((b) => (1 << (a >> 2)) | (1 << (b >> 2)))));
-  });
-}
-
+const MOST_PAIRS = 15;
 const MOST_TRIPLES = 56;
+/** Added to a count of suits, one byte a suit, bit 3 says "three or more". */
+const THREE_SUITED = 0x05050505;
 
-/** The board's triples, worked out once for all hands. */
-export class BoardTriples {
-  readonly ids = new Int32Array(MOST_TRIPLES);
+/** The pairs of up to six hole cards. */
+export class HolePairs {
+  /** Offsets in the table. */
+  readonly offsets = new Int32Array(MOST_PAIRS);
   count = 0;
-  /** Rank masks of triples of one suit, and that suit; a board of eight may have two. */
-  readonly suitedMasks = new Int32Array(MOST_TRIPLES);
-  readonly suitedSuits = new Int32Array(MOST_TRIPLES);
+  /** Rank masks of the pairs of one suit, with that suit in bits 16 and 17. */
+  readonly suited = new Int32Array(MOST_PAIRS);
   suitedCount = 0;
 
-  read(board: ArrayLike<number>, length: number): void {
+  read(hole: ArrayLike<number>): void {
     let n = 0;
     let suited = 0;
-    for (let i = 2; i < length; i += 1) {
-      const a = board[i] ?? 0;
-      for (let j = 1; j < i; j += 1) {
-        const b = board[j] ?? 0;
-        const ab = ((a >> 2) * 13 + (b >> 2)) * 13;
-        for (let k = 0; k < j; k += 1) {
-          const c = board[k] ?? 0;
-          this.ids[n] = TRIPLE_ID[ab + (c >> 2)] ?? 0;
-          n += 1;
-          if (((a ^ b) & 3) !== 0 || ((a ^ c) & 3) !== 0) continue;
-          this.suitedMasks[suited] = (1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2));
-          this.suitedSuits[suited] = a & 3;
-          suited += 1;
-        }
+    const { offsets } = this;
+    for (let i = 1; i < hole.length; i += 1) {
+      const a = hole[i] ?? 0;
+      const row = 13 * (a >> 2);
+      for (let j = 0; j < i; j += 1) {
+        const b = hole[j] ?? 0;
+        offsets[n] = PAIR_OFFSET[row + (b >> 2)] ?? 0;
+        n += 1;
+        if (((a ^ b) & 3) !== 0) continue;
+        this.suited[suited] = (1 << (a >> 2)) | (1 << (b >> 2)) | ((a & 3) << 16);
+        suited += 1;
       }
     }
     this.count = n;
@@ -145,12 +102,61 @@ export class BoardTriples {
   }
 }
 
-/** The best of all pairs with all triples. */
-export function bestOfPairs(table: Uint16Array, pairs: Int32Array, triples: BoardTriples): number {
+/** The triples of a board, worked out once for all hands. */
+export class BoardTriples {
+  readonly ids = new Int32Array(MOST_TRIPLES);
+  count = 0;
+  /** Rank masks of the triples of one suit, with that suit in bits 16 and 17; a board of eight may have two such suits. */
+  readonly suited = new Int32Array(MOST_TRIPLES);
+  suitedCount = 0;
+
+  read(board: ArrayLike<number>, length: number): void {
+    const { ids } = this;
+    let n = 0;
+    let suits = THREE_SUITED;
+    for (let i = 0; i < length; i += 1) {
+      const a = board[i] ?? 0;
+      suits += 1 << ((a & 3) << 3);
+      const rowA = 169 * (a >> 2);
+      for (let j = 1; j < i; j += 1) {
+        const rowB = rowA + 13 * ((board[j] ?? 0) >> 2);
+        for (let k = 0; k < j; k += 1) {
+          ids[n] = TRIPLE_ID[rowB + ((board[k] ?? 0) >> 2)] ?? 0;
+          n += 1;
+        }
+      }
+    }
+    this.count = n;
+    this.suitedCount = 0;
+    if ((suits & 0x08080808) !== 0) this.#readSuited(board, length);
+  }
+
+  #readSuited(board: ArrayLike<number>, length: number): void {
+    let n = 0;
+    for (let i = 2; i < length; i += 1) {
+      const a = board[i] ?? 0;
+      for (let j = 1; j < i; j += 1) {
+        const b = board[j] ?? 0;
+        if (((a ^ b) & 3) !== 0) continue;
+        for (let k = 0; k < j; k += 1) {
+          const c = board[k] ?? 0;
+          if (((a ^ c) & 3) !== 0) continue;
+          this.suited[n] = (1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | ((a & 3) << 16);
+          n += 1;
+        }
+      }
+    }
+    this.suitedCount = n;
+  }
+}
+
+/** The best of all pairs with all triples, suits aside. */
+function bestByRanks(table: Uint16Array, pairs: HolePairs, triples: BoardTriples): number {
+  const { offsets } = pairs;
   const { ids, count } = triples;
   let best = 0;
-  for (let p = 0; p < pairs.length; p += 1) {
-    const offset = pairs[p] ?? 0;
+  for (let p = 0; p < pairs.count; p += 1) {
+    const offset = offsets[p] ?? 0;
     for (let t = 0; t < count; t += 1) {
       const value = table[offset + (ids[t] ?? 0)] ?? 0;
       if (value > best) best = value;
@@ -159,26 +165,34 @@ export function bestOfPairs(table: Uint16Array, pairs: Int32Array, triples: Boar
   return best;
 }
 
-/** The best flush of two suited hole cards with three of the board; 0 without one. */
-export function bestSuited(flush: Uint16Array, pairs: readonly Int32Array[], triples: BoardTriples): number {
+/** The best flush of two hole cards with three of the board; 0 without one. */
+function bestSuited(flush: Uint16Array, pairs: HolePairs, triples: BoardTriples): number {
   let best = 0;
   for (let t = 0; t < triples.suitedCount; t += 1) {
-    const own = pairs[triples.suitedSuits[t] ?? 0];
-    if (own === undefined) continue;
-    for (let p = 0; p < own.length; p += 1) {
-      const value = flush[(triples.suitedMasks[t] ?? 0) | (own[p] ?? 0)] ?? 0;
+    const three = triples.suited[t] ?? 0;
+    for (let p = 0; p < pairs.suitedCount; p += 1) {
+      const two = pairs.suited[p] ?? 0;
+      if (two >> 16 !== three >> 16) continue;
+      const value = flush[(two | three) & 0x1fff] ?? 0;
       if (value > best) best = value;
     }
   }
   return best;
 }
 
-const triples = new BoardTriples();
+/** Strength of the best pair with the best triple (high and ace-to-five). */
+export function bestTogether(ranking: Ranking, table: Uint16Array, pairs: HolePairs, triples: BoardTriples): number {
+  const best = bestByRanks(table, pairs, triples);
+  if (triples.suitedCount === 0 || pairs.suitedCount === 0 || ranking.spec.evaluator !== 'high') return best;
+  return Math.max(best, bestSuited(ranking.flush, pairs, triples));
+}
+
+const ownPairs = new HolePairs();
+const ownTriples = new BoardTriples();
 
 /** Strength of the best two of the hole with three of the board (high and ace-to-five). */
 export function bestOfTwoAndThree(ranking: Ranking, hole: readonly Card[], board: readonly Card[]): number {
-  triples.read(board, board.length);
-  const best = bestOfPairs(pairTripleTable(ranking), pairOffsets(hole), triples);
-  if (triples.suitedCount === 0 || ranking.spec.evaluator !== 'high') return best;
-  return Math.max(best, bestSuited(ranking.flush, suitedPairs(hole), triples));
+  ownPairs.read(hole);
+  ownTriples.read(board, board.length);
+  return bestTogether(ranking, pairTripleTable(ranking), ownPairs, ownTriples);
 }
