@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { invariant, openHand, replay, ruleSet, settle } from '../src/core/index.ts';
 import { readPhh } from '../src/formats/index.ts';
 
-const TEXT = readFileSync(new URL('../examples/three-way-all-in.phh', import.meta.url), 'utf8');
+const TEXT = readFileSync('examples/three-way-all-in.phh', 'utf8');
 const RULES = ruleSet('tda-2024');
 
 /** A recorded hand read, replayed with every action checked, settled and compared with its stated stacks. */

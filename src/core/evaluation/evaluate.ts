@@ -3,7 +3,7 @@ import { invariant } from '../kernel/invariant.ts';
 import { allowedFives, fivesOf } from './choose-five.ts';
 import { PATTERNS } from './ladder.ts';
 import { FIVE_SUITED, LOW_ID, LOW_MASK, MOST_CARDS, RANK_BIT, RANK_KEY, SUIT_KEY, SUITS_START } from './rank-index.ts';
-import { type Ranking, type RankTable, ranksOf, rankTable } from './ranking.ts';
+import { type Ranking, ranksOf, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
 import { bestOfTwoAndThree } from './two-and-three.ts';
 
@@ -24,8 +24,16 @@ function bestFlush(flush: Uint16Array, cards: readonly Card[], suits: number): n
   return best;
 }
 
+/**
+ * Strength of the best five of 5 to 10 different cards: 1 to `ranking.classes`, the larger the better in this ranking.
+ */
+export const strengthOfCards = (ranking: Ranking, cards: readonly Card[]): number =>
+  cards.length === 7 ? strengthOfSeven(ranking, cards) : strengthOfAny(ranking, cards);
+
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: straight-line code, unrolled for speed.
 /** The commonest size unrolled: hold'em on a full board. */
-function strengthOfSeven(ranking: Ranking, { rowOffset, values }: RankTable, cards: readonly Card[]): number {
+function strengthOfSeven(ranking: Ranking, cards: readonly Card[]): number {
+  const { rowOffset, values } = ranking.tables[7] ?? rankTable(ranking, 7);
   const a = cards[0] ?? 0;
   const b = cards[1] ?? 0;
   const c = cards[2] ?? 0;
@@ -41,13 +49,9 @@ function strengthOfSeven(ranking: Ranking, { rowOffset, values }: RankTable, car
   return (suits & FIVE_SUITED) === 0 ? byRanks : withFlush(ranking, cards, suits, byRanks);
 }
 
-/**
- * Strength of the best five of 5 to 10 different cards: 1 to `ranking.classes`, the larger the better in this ranking.
- */
-export function strengthOfCards(ranking: Ranking, cards: readonly Card[]): number {
+function strengthOfAny(ranking: Ranking, cards: readonly Card[]): number {
   const n = cards.length;
-  const table = ranking.tables[n] ?? rankTable(ranking, n);
-  if (n === 7) return strengthOfSeven(ranking, table, cards);
+  const { rowOffset, values } = ranking.tables[n] ?? rankTable(ranking, n);
   let key = 0;
   let suits = SUITS_START;
   for (let i = 0; i < n; i += 1) {
@@ -55,7 +59,7 @@ export function strengthOfCards(ranking: Ranking, cards: readonly Card[]): numbe
     key = (key + (KEY[card] ?? 0)) | 0;
     suits = (suits + (SUIT[card] ?? 0)) | 0;
   }
-  const byRanks = table.values[(table.rowOffset[key >>> 17] ?? 0) + (LOW[key & LOW_MASK] ?? 0)] ?? 0;
+  const byRanks = values[(rowOffset[key >>> 17] ?? 0) + (LOW[key & LOW_MASK] ?? 0)] ?? 0;
   return (suits & FIVE_SUITED) === 0 ? byRanks : withFlush(ranking, cards, suits, byRanks);
 }
 

@@ -176,7 +176,7 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
       : [];
   const why = [...alone, ...open, ...ranked.filter(({ code }) => code !== 'hand-read')];
   const awards = settlement.awards.flatMap((award) =>
-    awardDecisions(potContext(hand), award, [...pots.filter(({ facts }) => facts['pot'] === award.pot.name), ...why]),
+    awardDecisions(potContext(hand), award, [...pots.filter(({ facts }) => facts.pot === award.pot.name), ...why]),
   );
   return [...money, ...pots, ...alone, ...order, ...open, ...ranked, ...awards];
 }

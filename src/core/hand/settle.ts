@@ -222,13 +222,16 @@ function voided(play: Play, hand: Hand): Settlement {
   };
 }
 
+const refundsOf = ({ refund }: PotBuild): Settlement['refunds'] =>
+  refund === null ? [] : [{ seat: refund.seat, amount: refund.amount }];
+
 const nothingYet = (build: PotBuild): Settlement => ({
   outcome: 'incomplete',
   winners: [],
   pots: build.pots,
   awards: [],
-  refunds: [],
-  refund: null,
+  refunds: refundsOf(build),
+  refund: build.refund,
   carriedOver: 0,
   payouts: [],
   eliminated: [],
@@ -297,7 +300,7 @@ function close(
   const awarded = award(hand, build.pots, ranked, play.dealt ?? hand.boards[0]?.length ?? 0);
   if (!awarded.ok) return awarded;
   const awards = awarded.value;
-  const refunds = build.refund === null ? [] : [{ seat: build.refund.seat, amount: build.refund.amount }];
+  const refunds = refundsOf(build);
   const paid = payouts(hand, play, awards, refunds);
   const alone = liveOf(play);
   const uncalled = alone.length === 1 && ranked.length === 0 && awards.length === 0 ? [alone] : [];
