@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { bestStrength } from './evaluate.ts';
-import { FIVE_SUITED, LOW_ID, LOW_MASK, RANK_BIT, RANK_KEY, SUIT_KEY, SUITS_START } from './rank-index.ts';
+import { CARD_KEY, EMPTY_KEY, FIVE_SUITED, HIGH_SHIFT, LOW_ID, LOW_MASK, RANK_BIT, TO_SUITS } from './rank-index.ts';
 import { type Ranking, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
 import { BoardTriples, bestTogether, HolePairs, pairTripleTable } from './two-and-three.ts';
@@ -12,16 +12,26 @@ export interface BoardRanker {
 }
 
 // V8 folds a module's own constants into compiled code, imported ones it loads anew each time.
-const KEY = RANK_KEY;
-const SUIT = SUIT_KEY;
+const KEY = CARD_KEY;
 const LOW = LOW_ID;
+const START = EMPTY_KEY;
+const SUITS = TO_SUITS;
+const FIVE = FIVE_SUITED;
+const SHIFT = HIGH_SHIFT;
+const MASK = LOW_MASK;
 
-/** Sum of the cards' entries in a table of 52, from `start` on. */
-function sumOf(table: Int32Array, cards: ArrayLike<number>, length: number, start: number): number {
-  let sum = start;
-  for (let i = 0; i < length; i += 1) sum = (sum + (table[cards[i] ?? 0] ?? 0)) | 0;
-  return sum;
+/** Sum of the cards' keys. */
+function keyOfCards(cards: ArrayLike<number>, length: number): number {
+  let key = 0;
+  for (let i = 0; i < length; i += 1) key += KEY[cards[i] ?? 0] ?? 0;
+  return key;
 }
+
+/** The same for five, the commonest board. */
+const keyOfFive = (cards: ArrayLike<number>): number =>
+  (KEY[cards[0] ?? 0] ?? 0) +
+  (KEY[cards[1] ?? 0] ?? 0) +
+  ((KEY[cards[2] ?? 0] ?? 0) + (KEY[cards[3] ?? 0] ?? 0) + (KEY[cards[4] ?? 0] ?? 0));
 
 /** Rank mask of each suit of a hand, four to a hand. */
 const suitMasks = (holes: readonly (readonly Card[])[]): Int32Array =>
@@ -36,57 +46,39 @@ const suitMasks = (holes: readonly (readonly Card[])[]): Int32Array =>
 /** Any five of hole and board: the board is summed once, a hand adds its own key. */
 class AnyFive implements BoardRanker {
   readonly #ranking: Ranking;
-  readonly #keys: Int32Array;
-  readonly #suits: Int32Array;
+  readonly #keys: Float64Array;
   readonly #masks: Int32Array;
   readonly #holeSize: number;
   readonly #flushes: boolean;
 
   constructor(ranking: Ranking, holes: readonly (readonly Card[])[]) {
     this.#ranking = ranking;
-    this.#keys = Int32Array.from(holes, (hole) => sumOf(RANK_KEY, hole, hole.length, 0));
-    this.#suits = Int32Array.from(holes, (hole) => sumOf(SUIT_KEY, hole, hole.length, 0));
+    this.#keys = Float64Array.from(holes, (hole) => START + keyOfCards(hole, hole.length));
     this.#masks = suitMasks(holes);
     this.#holeSize = holes[0]?.length ?? 0;
     this.#flushes = ranking.spec.evaluator === 'high';
   }
 
   rank(board: ArrayLike<number>, length: number, out: Int32Array): void {
-    if (length !== 5) {
-      this.#rankWith(sumOf(KEY, board, length, 0), sumOf(SUIT, board, length, SUITS_START), board, length, out);
-      return;
-    }
-    const a = board[0] ?? 0;
-    const b = board[1] ?? 0;
-    const c = board[2] ?? 0;
-    const d = board[3] ?? 0;
-    const e = board[4] ?? 0;
-    const key = ((KEY[a] ?? 0) + (KEY[b] ?? 0) + (KEY[c] ?? 0) + (KEY[d] ?? 0) + (KEY[e] ?? 0)) | 0;
-    const first = SUITS_START + (SUIT[a] ?? 0) + (SUIT[b] ?? 0);
-    const suits = (first + (SUIT[c] ?? 0) + (SUIT[d] ?? 0) + (SUIT[e] ?? 0)) | 0;
-    this.#rankWith(key, suits, board, length, out);
-  }
-
-  /** `key` and `suits` are the board's sums. */
-  #rankWith(key: number, suits: number, board: ArrayLike<number>, length: number, out: Int32Array): void {
     const n = this.#holeSize + length;
     const { rowOffset, values } = this.#ranking.tables[n] ?? rankTable(this.#ranking, n);
     const keys = this.#keys;
-    const ownSuits = this.#suits;
+    const boardKey = length === 5 ? keyOfFive(board) : keyOfCards(board, length);
     for (let i = 0; i < keys.length; i += 1) {
-      const own = (key + (keys[i] ?? 0)) | 0;
-      const value = values[(rowOffset[own >>> 17] ?? 0) + (LOW[own & LOW_MASK] ?? 0)] ?? 0;
-      const counts = (suits + (ownSuits[i] ?? 0)) | 0;
-      out[i] = (counts & FIVE_SUITED) === 0 ? value : Math.max(value, this.#flush(board, length, counts, i));
+      const key = boardKey + (keys[i] ?? 0);
+      const ranks = key | 0;
+      const suits = (key * SUITS) | 0;
+      const value = values[(rowOffset[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
+      out[i] = (suits & FIVE) === 0 ? value : Math.max(value, this.#flush(board, length, suits, i));
     }
   }
 
   /** The best flush of one hand, 0 where flushes do not count. */
-  #flush(board: ArrayLike<number>, length: number, counts: number, hand: number): number {
+  #flush(board: ArrayLike<number>, length: number, suits: number, hand: number): number {
     if (!this.#flushes) return 0;
     let best = 0;
     for (let suit = 0; suit < 4; suit += 1) {
-      if (((counts >> (suit * 8)) & 8) === 0) continue;
+      if (((suits >> (suit * 4)) & 8) === 0) continue;
       let mask = this.#masks[hand * 4 + suit] ?? 0;
       for (let i = 0; i < length; i += 1) {
         const card = board[i] ?? 0;

@@ -2,21 +2,35 @@ import { type Card, rankIndex } from '../cards/card.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { allowedFives, fivesOf } from './choose-five.ts';
 import { PATTERNS } from './ladder.ts';
-import { FIVE_SUITED, LOW_ID, LOW_MASK, MOST_CARDS, RANK_BIT, RANK_KEY, SUIT_KEY, SUITS_START } from './rank-index.ts';
+import {
+  CARD_KEY,
+  EMPTY_KEY,
+  FIVE_SUITED,
+  HIGH_SHIFT,
+  LOW_ID,
+  LOW_MASK,
+  MOST_CARDS,
+  RANK_BIT,
+  TO_SUITS,
+} from './rank-index.ts';
 import { type Ranking, ranksOf, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
 import { bestOfTwoAndThree } from './two-and-three.ts';
 
 // V8 folds a module's own constants into compiled code, imported ones it loads anew each time.
-const KEY = RANK_KEY;
-const SUIT = SUIT_KEY;
+const KEY = CARD_KEY;
 const LOW = LOW_ID;
+const START = EMPTY_KEY;
+const SUITS = TO_SUITS;
+const FIVE = FIVE_SUITED;
+const SHIFT = HIGH_SHIFT;
+const MASK = LOW_MASK;
 
 /** The best flush among suits of five or more. */
 function bestFlush(flush: Uint16Array, cards: readonly Card[], suits: number): number {
   let best = 0;
   for (let suit = 0; suit < 4; suit += 1) {
-    if (((suits >> (suit * 8)) & 8) === 0) continue;
+    if (((suits >> (suit * 4)) & 8) === 0) continue;
     let mask = 0;
     for (const card of cards) if ((card & 3) === suit) mask |= RANK_BIT[card] ?? 0;
     best = Math.max(best, flush[mask] ?? 0);
@@ -30,37 +44,30 @@ function bestFlush(flush: Uint16Array, cards: readonly Card[], suits: number): n
 export const strengthOfCards = (ranking: Ranking, cards: readonly Card[]): number =>
   cards.length === 7 ? strengthOfSeven(ranking, cards) : strengthOfAny(ranking, cards);
 
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: straight-line code, unrolled for speed.
 /** The commonest size unrolled: hold'em on a full board. */
 function strengthOfSeven(ranking: Ranking, cards: readonly Card[]): number {
   const { rowOffset, values } = ranking.tables[7] ?? rankTable(ranking, 7);
-  const a = cards[0] ?? 0;
-  const b = cards[1] ?? 0;
-  const c = cards[2] ?? 0;
-  const d = cards[3] ?? 0;
-  const e = cards[4] ?? 0;
-  const f = cards[5] ?? 0;
-  const g = cards[6] ?? 0;
-  const first = (KEY[a] ?? 0) + (KEY[b] ?? 0) + (KEY[c] ?? 0) + (KEY[d] ?? 0);
-  const key = (first + (KEY[e] ?? 0) + (KEY[f] ?? 0) + (KEY[g] ?? 0)) | 0;
-  const some = SUITS_START + (SUIT[a] ?? 0) + (SUIT[b] ?? 0) + (SUIT[c] ?? 0) + (SUIT[d] ?? 0);
-  const suits = (some + (SUIT[e] ?? 0) + (SUIT[f] ?? 0) + (SUIT[g] ?? 0)) | 0;
-  const byRanks = values[(rowOffset[key >>> 17] ?? 0) + (LOW[key & LOW_MASK] ?? 0)] ?? 0;
-  return (suits & FIVE_SUITED) === 0 ? byRanks : withFlush(ranking, cards, suits, byRanks);
+  const key =
+    START +
+    (KEY[cards[0] ?? 0] ?? 0) +
+    (KEY[cards[1] ?? 0] ?? 0) +
+    ((KEY[cards[2] ?? 0] ?? 0) + (KEY[cards[3] ?? 0] ?? 0)) +
+    ((KEY[cards[4] ?? 0] ?? 0) + (KEY[cards[5] ?? 0] ?? 0) + (KEY[cards[6] ?? 0] ?? 0));
+  const ranks = key | 0;
+  const suits = (key * SUITS) | 0;
+  const byRanks = values[(rowOffset[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
+  return (suits & FIVE) === 0 ? byRanks : withFlush(ranking, cards, suits, byRanks);
 }
 
 function strengthOfAny(ranking: Ranking, cards: readonly Card[]): number {
   const n = cards.length;
   const { rowOffset, values } = ranking.tables[n] ?? rankTable(ranking, n);
-  let key = 0;
-  let suits = SUITS_START;
-  for (let i = 0; i < n; i += 1) {
-    const card = cards[i] ?? 0;
-    key = (key + (KEY[card] ?? 0)) | 0;
-    suits = (suits + (SUIT[card] ?? 0)) | 0;
-  }
-  const byRanks = values[(rowOffset[key >>> 17] ?? 0) + (LOW[key & LOW_MASK] ?? 0)] ?? 0;
-  return (suits & FIVE_SUITED) === 0 ? byRanks : withFlush(ranking, cards, suits, byRanks);
+  let key = START;
+  for (let i = 0; i < n; i += 1) key += KEY[cards[i] ?? 0] ?? 0;
+  const ranks = key | 0;
+  const suits = (key * SUITS) | 0;
+  const byRanks = values[(rowOffset[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
+  return (suits & FIVE) === 0 ? byRanks : withFlush(ranking, cards, suits, byRanks);
 }
 
 function withFlush(ranking: Ranking, cards: readonly Card[], suits: number, byRanks: number): number {

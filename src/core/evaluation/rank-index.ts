@@ -2,14 +2,18 @@ import { CARD_COUNT } from '../cards/card.ts';
 
 /**
  * A perfect index of rank multisets. Each rank is a digit of base 5, its count: the low seven ranks sum in bits 0–16
- * and the high six in bits 17–30 of one 32-bit integer, so a hand's key is the sum of its cards' keys, in any number.
- * Suits are counted beside it, one byte a suit, starting at 3: bit 3 of a byte then says "five or more".
+ * and the high six in bits 17–30. Above them, from bit 32, suits are counted in four bits each, starting at 3: bit 3 of
+ * the four then says "five or more". A hand's key is the sum of its cards' keys, in any number, and stays exact in a
+ * double: one addition a card does ranks and suits.
  */
 const LOW_RANKS = 7;
-const HIGH_SHIFT = 17;
+export const HIGH_SHIFT = 17;
 export const LOW_MASK = (1 << HIGH_SHIFT) - 1;
-export const FIVE_SUITED = 0x08080808;
-export const SUITS_START = 0x03030303;
+/** What every sum of keys starts from. */
+export const EMPTY_KEY = 0x3333 * 2 ** 32;
+/** A key times this, cut to an integer, is its suit counts. */
+export const TO_SUITS = 2 ** -32;
+export const FIVE_SUITED = 0x8888;
 
 const LOW_IDS = 5 ** LOW_RANKS;
 const HIGH_IDS = 5 ** (13 - LOW_RANKS);
@@ -19,8 +23,11 @@ export const MOST_CARDS = 10;
 
 const keyOfRank = (rank: number): number => (rank < LOW_RANKS ? 5 ** rank : 5 ** (rank - LOW_RANKS) * 2 ** HIGH_SHIFT);
 
-export const RANK_KEY = Int32Array.from({ length: CARD_COUNT }, (_, card) => keyOfRank(card >> 2));
-export const SUIT_KEY = Int32Array.from({ length: CARD_COUNT }, (_, card) => 1 << ((card & 3) * 8));
+/** By card. */
+export const CARD_KEY = Float64Array.from(
+  { length: CARD_COUNT },
+  (_, card) => keyOfRank(card >> 2) + 2 ** (32 + 4 * (card & 3)),
+);
 export const RANK_BIT = Int32Array.from({ length: CARD_COUNT }, (_, card) => 1 << (card >> 2));
 
 /** Number of cards in each half: the sum of its digits. Serves the high half too, which has fewer digits. */
@@ -78,7 +85,7 @@ const POWERS = Int32Array.from({ length: LOW_RANKS }, (_, i) => 5 ** i);
 
 export const rankKey = (rank: number): number => RANK_KEYS[rank] ?? 0;
 
-/** The key of these ranks. */
+/** The key of these ranks, suits aside. */
 export const keyOf = (ranks: readonly number[]): number => ranks.reduce((key, rank) => key + rankKey(rank), 0);
 
 export const slotOf = ({ rowOffset }: RowIndex, key: number): number =>
