@@ -64,18 +64,27 @@ class AnyFive implements BoardRanker {
     const { rowOffset, values } = this.#ranking.tables[n] ?? rankTable(this.#ranking, n);
     const keys = this.#keys;
     const boardKey = length === 5 ? keyOfFive(board) : keyOfCards(board, length);
+    let fives = 0;
+    // No calls in here: V8 would check every array again after each.
     for (let i = 0; i < keys.length; i += 1) {
       const key = boardKey + (keys[i] ?? 0);
       const ranks = key | 0;
-      const suits = (key * SUITS) | 0;
-      const value = values[(rowOffset[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
-      out[i] = (suits & FIVE) === 0 ? value : Math.max(value, this.#flush(board, length, suits, i));
+      fives |= key * SUITS;
+      out[i] = values[(rowOffset[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
+    }
+    if ((fives & FIVE) !== 0 && this.#flushes) this.#raiseFlushes(boardKey, board, length, out);
+  }
+
+  /** Gives hands with a flush its strength where that is higher. */
+  #raiseFlushes(boardKey: number, board: ArrayLike<number>, length: number, out: Int32Array): void {
+    for (let i = 0; i < this.#keys.length; i += 1) {
+      const suits = ((boardKey + (this.#keys[i] ?? 0)) * SUITS) | 0;
+      if ((suits & FIVE) !== 0) out[i] = Math.max(out[i] ?? 0, this.#flush(board, length, suits, i));
     }
   }
 
-  /** The best flush of one hand, 0 where flushes do not count. */
+  /** The best flush of one hand. */
   #flush(board: ArrayLike<number>, length: number, suits: number, hand: number): number {
-    if (!this.#flushes) return 0;
     let best = 0;
     for (let suit = 0; suit < 4; suit += 1) {
       if (((suits >> (suit * 4)) & 8) === 0) continue;

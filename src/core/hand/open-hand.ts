@@ -102,7 +102,7 @@ function checkSeats(setup: HandSetup, report: Report): void {
 function checkBoard(setup: HandSetup, report: Report): void {
   const sizes = [...new Set(boardSizes(setup.variant))];
   const check = (board: readonly MaybeCard[], at: Path, allowed: readonly number[]): void => {
-    if (!allowed.includes(board.length)) report('wrong-board-count', at, { cards: board.length, expected: allowed });
+    if (!allowed.includes(board.length)) report('wrong-board-count', at, { cards: board.length, possible: allowed });
     board.forEach((card, i) => {
       if (card === null) report('unknown-board-card', [...at, i]);
     });

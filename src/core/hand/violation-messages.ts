@@ -28,9 +28,9 @@ export const VIOLATION_MESSAGES: Messages = {
     it: (f, say) =>
       `${say.player(f.seat)} deve avere esattamente ${f.expected} carte; indicate ${f.cards}. Scrivere "??" per una carta mai vista.`,
   }),
-  'wrong-board-count': message<{ cards: number; expected: readonly number[] }>({
-    en: (f) => `A board of ${f.cards} cards cannot lie in this game; possible: ${f.expected.join(', ')}.`,
-    it: (f) => `Un tavolo di ${f.cards} carte non esiste in questo gioco; possibili: ${f.expected.join(', ')}.`,
+  'wrong-board-count': message<{ cards: number; possible: readonly number[] }>({
+    en: (f) => `A board of ${f.cards} cards cannot lie in this game; possible: ${f.possible.join(', ')}.`,
+    it: (f) => `Un tavolo di ${f.cards} carte non esiste in questo gioco; possibili: ${f.possible.join(', ')}.`,
   }),
   'unknown-board-card': message<Record<string, never>>({
     en: () => 'Board cards lie face up: each must be named.',
