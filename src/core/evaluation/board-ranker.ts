@@ -43,17 +43,33 @@ const suitMasks = (holes: readonly (readonly Card[])[]): Int32Array =>
     ),
   );
 
+/** Suit counts of a sum of keys, four bits a suit. */
+const suitsOf = (key: number): number => (key * SUITS) | 0;
+
+/** Suit by suit the largest count of any hand. */
+function mostSuited(suits: Int32Array): number {
+  let most = 0;
+  for (let shift = 0; shift < 16; shift += 4) most |= Math.max(...suits.map((own) => (own >> shift) & 15)) << shift;
+  return most;
+}
+
 /** Any five of hole and board: the board is summed once, a hand adds its own key. */
 class AnyFive implements BoardRanker {
   readonly #ranking: Ranking;
-  readonly #keys: Float64Array;
+  /** Key and suit counts of each hand, and the most of each suit in any hand. */
+  readonly #ranks: Int32Array;
+  readonly #suits: Int32Array;
+  readonly #most: number;
   readonly #masks: Int32Array;
   readonly #holeSize: number;
   readonly #flushes: boolean;
 
   constructor(ranking: Ranking, holes: readonly (readonly Card[])[]) {
+    const keys = holes.map((hole) => keyOfCards(hole, hole.length));
     this.#ranking = ranking;
-    this.#keys = Float64Array.from(holes, (hole) => START + keyOfCards(hole, hole.length));
+    this.#ranks = Int32Array.from(keys, (key) => key | 0);
+    this.#suits = Int32Array.from(keys, suitsOf);
+    this.#most = mostSuited(this.#suits);
     this.#masks = suitMasks(holes);
     this.#holeSize = holes[0]?.length ?? 0;
     this.#flushes = ranking.spec.evaluator === 'high';
@@ -62,24 +78,23 @@ class AnyFive implements BoardRanker {
   rank(board: ArrayLike<number>, length: number, out: Int32Array): void {
     const n = this.#holeSize + length;
     const { rowOffset, values } = this.#ranking.tables[n] ?? rankTable(this.#ranking, n);
-    const keys = this.#keys;
-    const boardKey = length === 5 ? keyOfFive(board) : keyOfCards(board, length);
-    let fives = 0;
+    const hands = this.#ranks;
+    const key = START + (length === 5 ? keyOfFive(board) : keyOfCards(board, length));
+    const ranks = key | 0;
     // No calls in here: V8 would check every array again after each.
-    for (let i = 0; i < keys.length; i += 1) {
-      const key = boardKey + (keys[i] ?? 0);
-      const ranks = key | 0;
-      fives |= key * SUITS;
-      out[i] = values[(rowOffset[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
+    for (let i = 0; i < hands.length; i += 1) {
+      const all = (ranks + (hands[i] ?? 0)) | 0;
+      out[i] = values[(rowOffset[all >>> SHIFT] ?? 0) + (LOW[all & MASK] ?? 0)] ?? 0;
     }
-    if ((fives & FIVE) !== 0 && this.#flushes) this.#raiseFlushes(boardKey, board, length, out);
+    const suits = suitsOf(key);
+    if (((suits + this.#most) & FIVE) !== 0 && this.#flushes) this.#raiseFlushes(suits, board, length, out);
   }
 
   /** Gives hands with a flush its strength where that is higher. */
-  #raiseFlushes(boardKey: number, board: ArrayLike<number>, length: number, out: Int32Array): void {
-    for (let i = 0; i < this.#keys.length; i += 1) {
-      const suits = ((boardKey + (this.#keys[i] ?? 0)) * SUITS) | 0;
-      if ((suits & FIVE) !== 0) out[i] = Math.max(out[i] ?? 0, this.#flush(board, length, suits, i));
+  #raiseFlushes(suits: number, board: ArrayLike<number>, length: number, out: Int32Array): void {
+    for (let i = 0; i < this.#suits.length; i += 1) {
+      const all = suits + (this.#suits[i] ?? 0);
+      if ((all & FIVE) !== 0) out[i] = Math.max(out[i] ?? 0, this.#flush(board, length, all, i));
     }
   }
 
