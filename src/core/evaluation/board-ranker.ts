@@ -106,7 +106,7 @@ class AnyFive implements BoardRanker {
       let mask = this.#masks[hand * 4 + suit] ?? 0;
       for (let i = 0; i < length; i += 1) {
         const card = board[i] ?? 0;
-        if ((card & 3) === suit) mask |= RANK_BIT[card] ?? 0;
+        if ((card & 3) === suit) mask |= 1 << (card >> 2);
       }
       best = Math.max(best, this.#ranking.flush[mask] ?? 0);
     }

@@ -2,17 +2,7 @@ import { type Card, rankIndex } from '../cards/card.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { allowedFives, fivesOf } from './choose-five.ts';
 import { PATTERNS } from './ladder.ts';
-import {
-  CARD_KEY,
-  EMPTY_KEY,
-  FIVE_SUITED,
-  HIGH_SHIFT,
-  LOW_ID,
-  LOW_MASK,
-  MOST_CARDS,
-  RANK_BIT,
-  TO_SUITS,
-} from './rank-index.ts';
+import { CARD_KEY, EMPTY_KEY, FIVE_SUITED, HIGH_SHIFT, LOW_ID, LOW_MASK, MOST_CARDS, TO_SUITS } from './rank-index.ts';
 import { type Ranking, ranksOf, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
 import { bestOfTwoAndThree } from './two-and-three.ts';
@@ -26,14 +16,23 @@ const FIVE = FIVE_SUITED;
 const SHIFT = HIGH_SHIFT;
 const MASK = LOW_MASK;
 
-/** The best flush among suits of five or more. */
+/** Rank mask of the cards of one suit. */
+function suitMask(cards: readonly Card[], suit: number): number {
+  let mask = 0;
+  for (let i = 0; i < cards.length; i += 1) {
+    const card = cards[i] ?? 0;
+    if ((card & 3) === suit) mask |= 1 << (card >> 2);
+  }
+  return mask;
+}
+
+/** The best flush among suits of five or more; ten cards may have two. */
 function bestFlush(flush: Uint16Array, cards: readonly Card[], suits: number): number {
   let best = 0;
-  for (let suit = 0; suit < 4; suit += 1) {
-    if (((suits >> (suit * 4)) & 8) === 0) continue;
-    let mask = 0;
-    for (const card of cards) if ((card & 3) === suit) mask |= RANK_BIT[card] ?? 0;
-    best = Math.max(best, flush[mask] ?? 0);
+  for (let rest = suits & FIVE; rest !== 0; rest &= rest - 1) {
+    const suit = (31 - Math.clz32(rest & -rest)) >> 2;
+    const value = flush[suitMask(cards, suit)] ?? 0;
+    if (value > best) best = value;
   }
   return best;
 }
@@ -46,7 +45,7 @@ export const strengthOfCards = (ranking: Ranking, cards: readonly Card[]): numbe
 
 /** The commonest size unrolled: hold'em on a full board. */
 function strengthOfSeven(ranking: Ranking, cards: readonly Card[]): number {
-  const { rowOffset, values } = ranking.tables[7] ?? rankTable(ranking, 7);
+  const { rowOffset, values } = ranking.seven ?? rankTable(ranking, 7);
   const key =
     START +
     (KEY[cards[0] ?? 0] ?? 0) +

@@ -28,7 +28,6 @@ export const CARD_KEY = Float64Array.from(
   { length: CARD_COUNT },
   (_, card) => keyOfRank(card >> 2) + 2 ** (32 + 4 * (card & 3)),
 );
-export const RANK_BIT = Int32Array.from({ length: CARD_COUNT }, (_, card) => 1 << (card >> 2));
 
 /** Number of cards in each half: the sum of its digits. Serves the high half too, which has fewer digits. */
 const CARDS_IN = new Uint8Array(LOW_IDS);

@@ -21,6 +21,8 @@ export interface Ranking {
   readonly flush: Uint16Array;
   /** By number of cards, from five; built on first need through `rankTable`. */
   readonly tables: (RankTable | undefined)[];
+  /** `tables[7]` once it is built: hold'em on a full board is ranked often enough to save the look-up. */
+  seven: RankTable | undefined;
 }
 
 /** Spreads strengths from masks of five to larger ones: the best of what is left after taking one rank away. */
@@ -54,7 +56,7 @@ function build(spec: RankingSpec): Ranking {
   spread(flush);
   const tables = new Array<RankTable | undefined>(MOST_CARDS + 1).fill(undefined);
   tables[5] = { ...rows, values };
-  return { spec, classes: classes.length, patterns, ranks, flush, tables };
+  return { spec, classes: classes.length, patterns, ranks, flush, tables, seven: undefined };
 }
 
 /** The table for hands of `n` cards, 5 to 10, built with those below it on first need. */
@@ -65,6 +67,7 @@ export function rankTable(ranking: Ranking, n: number): RankTable {
   const smaller = rankTable(ranking, n - 1);
   const table = { ...rowIndex(n), values: extended(smaller.values, n) };
   ranking.tables[n] = table;
+  if (n === 7) ranking.seven = table;
   return table;
 }
 
