@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { bestStrength } from './evaluate.ts';
-import { CARD_KEY, EMPTY_KEY, FIVE_SUITED, HIGH_SHIFT, LOW_ID, LOW_MASK, RANK_BIT, TO_SUITS } from './rank-index.ts';
+import { CARD_KEY, EMPTY_KEY, FIVE_SUITED, HIGH_SHIFT, LOW_ID, LOW_MASK, TO_SUITS } from './rank-index.ts';
 import { type Ranking, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
 import { BoardTriples, bestTogether, HolePairs, pairTripleTable } from './two-and-three.ts';
