@@ -33,15 +33,19 @@ const keyOfFive = (cards: ArrayLike<number>): number =>
   (KEY[cards[1] ?? 0] ?? 0) +
   ((KEY[cards[2] ?? 0] ?? 0) + (KEY[cards[3] ?? 0] ?? 0) + (KEY[cards[4] ?? 0] ?? 0));
 
+/** Rank mask of the cards of one suit. */
+function suitMask(cards: ArrayLike<number>, length: number, suit: number): number {
+  let mask = 0;
+  for (let i = 0; i < length; i += 1) {
+    const card = cards[i] ?? 0;
+    if ((card & 3) === suit) mask |= 1 << (card >> 2);
+  }
+  return mask;
+}
+
 /** Rank mask of each suit of a hand, four to a hand. */
 const suitMasks = (holes: readonly (readonly Card[])[]): Int32Array =>
-  Int32Array.from(
-    holes.flatMap((hole) =>
-      [0, 1, 2, 3].map((suit) =>
-        hole.reduce((mask, card) => ((card & 3) === suit ? mask | (1 << (card >> 2)) : mask), 0),
-      ),
-    ),
-  );
+  Int32Array.from(holes.flatMap((hole) => [0, 1, 2, 3].map((suit) => suitMask(hole, hole.length, suit))));
 
 /** Suit counts of a sum of keys, four bits a suit. */
 const suitsOf = (key: number): number => (key * SUITS) | 0;
@@ -90,27 +94,21 @@ class AnyFive implements BoardRanker {
     if (((suits + this.#most) & FIVE) !== 0 && this.#flushes) this.#raiseFlushes(suits, board, length, out);
   }
 
-  /** Gives hands with a flush its strength where that is higher. */
+  /** Gives hands with a flush its strength where that is higher; the board's part of it is worked out once. */
   #raiseFlushes(suits: number, board: ArrayLike<number>, length: number, out: Int32Array): void {
-    for (let i = 0; i < this.#suits.length; i += 1) {
-      const all = suits + (this.#suits[i] ?? 0);
-      if ((all & FIVE) !== 0) out[i] = Math.max(out[i] ?? 0, this.#flush(board, length, all, i));
-    }
-  }
-
-  /** The best flush of one hand. */
-  #flush(board: ArrayLike<number>, length: number, suits: number, hand: number): number {
-    let best = 0;
-    for (let suit = 0; suit < 4; suit += 1) {
-      if (((suits >> (suit * 4)) & 8) === 0) continue;
-      let mask = this.#masks[hand * 4 + suit] ?? 0;
-      for (let i = 0; i < length; i += 1) {
-        const card = board[i] ?? 0;
-        if ((card & 3) === suit) mask |= 1 << (card >> 2);
+    const { flush } = this.#ranking;
+    const hands = this.#suits;
+    const masks = this.#masks;
+    for (let rest = (suits + this.#most) & FIVE; rest !== 0; rest &= rest - 1) {
+      const five = rest & -rest;
+      const suit = (31 - Math.clz32(five)) >> 2;
+      const mask = suitMask(board, length, suit);
+      for (let i = 0; i < hands.length; i += 1) {
+        if (((suits + (hands[i] ?? 0)) & five) === 0) continue;
+        const value = flush[mask | (masks[i * 4 + suit] ?? 0)] ?? 0;
+        if (value > (out[i] ?? 0)) out[i] = value;
       }
-      best = Math.max(best, this.#ranking.flush[mask] ?? 0);
     }
-    return best;
   }
 }
 
