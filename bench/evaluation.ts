@@ -34,7 +34,9 @@ function dealer(): (count: number) => Card[] {
   };
   return (count) => {
     const pack = [...DECK];
-    return Array.from({ length: count }, () => pack.splice(below(pack.length), 1)).flat();
+    const cards: Card[] = [];
+    while (cards.length < count) cards.push(...pack.splice(below(pack.length), 1));
+    return cards;
   };
 }
 
