@@ -2,17 +2,17 @@ import { pheContender } from './evaluation.ts';
 import { verifyOnce } from './hands.ts';
 import { httpCosts, startUp } from './http.ts';
 import { race } from './measure.ts';
-import { costRow, limitRow, type Row, ratioRow } from './row.ts';
+import { costRow, limitRow, type Row, raceRow } from './row.ts';
 
-/** What phe does a second where PokerKit's figure was taken; that figure is scaled by it. */
+/** What phe does a second where PokerKit did so many hands; that figure is scaled by what phe does now. */
 const PHE_THEN = 9_000_000;
 const POKERKIT_THEN = 611;
 
 function hands(): Row[] {
-  const rates = race([pheContender(), { name: 'hands', run: () => verifyOnce(), units: 1 }]);
-  const pokerKit = POKERKIT_THEN * ((rates.get('phe') ?? 0) / PHE_THEN);
-  const what = 'a PHH hand read, replayed, settled, compared';
-  return [ratioRow(what, rates.get('hands') ?? 0, ['PokerKit, scaled', pokerKit], 100)];
+  const phe = pheContender();
+  const pokerKit = { ...phe, name: 'PokerKit, scaled', units: (phe.units * POKERKIT_THEN) / PHE_THEN };
+  const outcome = race([pokerKit, { name: 'hands', run: () => verifyOnce(), units: 1 }]);
+  return [raceRow('a PHH hand read, replayed, settled, compared', outcome, 'hands', pokerKit.name, 100)];
 }
 
 async function requests(): Promise<Row[]> {

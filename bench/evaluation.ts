@@ -10,7 +10,7 @@ import { bestStrength, strengthOfCards } from '../src/core/evaluation/evaluate.t
 import { prewarm, type Ranking, rankingFor } from '../src/core/evaluation/ranking.ts';
 import type { Use } from '../src/core/evaluation/spec.ts';
 import { type Contender, median, race } from './measure.ts';
-import { limitRow, type Row, ratioRow } from './row.ts';
+import { limitRow, type Row, raceRow } from './row.ts';
 
 // Peers take their cards as they like them best, made ready beforehand: phe card codes, which number cards as ours do,
 // the others text.
@@ -100,7 +100,7 @@ function sevenCards(ranking: Ranking): Row[] {
   const texts = hands.map((cards) => cards.map(textOf));
   const split = texts.map((cards) => ({ holeCards: cards.slice(0, 2), communityCards: cards.slice(2) }));
   const few = <T>(list: readonly T[]): readonly T[] => list.slice(0, 200);
-  const rates = race([
+  const outcome = race([
     pheContender(hands),
     each(GENERAL, hands, (cards) => strengthOfCards(ranking, cards)),
     everyBoard(ranking, 6),
@@ -108,14 +108,12 @@ function sevenCards(ranking: Ranking): Row[] {
     each(APPRENTICE, few(split), (cards) => apprentice.evaluateHoldem(cards).strength),
     each(POKERSOLVER, few(texts), (cards) => pokersolver.Hand.solve(cards).rank),
   ]);
-  const of = (name: string): number => rates.get(name) ?? 0;
-  const against = (name: string): [string, number] => [name, of(name)];
   return [
-    ratioRow('7 cards, one hand at a time', of(GENERAL), against(PHE), 8),
-    ratioRow('7 cards, run-outs of six hands', of('6 hands'), against(PHE), 15),
-    ratioRow('7 cards, run-outs of two hands', of('2 hands'), against(PHE)),
-    ratioRow('7 cards, one hand at a time', of(GENERAL), against(APPRENTICE)),
-    ratioRow('7 cards, one hand at a time', of(GENERAL), against(POKERSOLVER)),
+    raceRow('7 cards, one hand at a time', outcome, GENERAL, PHE, 8),
+    raceRow('7 cards, run-outs of six hands', outcome, '6 hands', PHE, 15),
+    raceRow('7 cards, run-outs of two hands', outcome, '2 hands', PHE),
+    raceRow('7 cards, one hand at a time', outcome, GENERAL, APPRENTICE),
+    raceRow('7 cards, one hand at a time', outcome, GENERAL, POKERSOLVER),
   ];
 }
 
@@ -127,12 +125,11 @@ function omaha(ranking: Ranking): Row[] {
     holeCards: cards.slice(0, 4).map(textOf),
     communityCards: cards.slice(4).map(textOf),
   }));
-  const rates = race([
+  const outcome = race([
     each(GENERAL, hands, ({ hole, board }) => bestStrength(ranking, OMAHA, hole, board)),
     each(APPRENTICE, hands.slice(0, 100), (hand) => apprentice.evaluateOmaha(hand).strength),
   ]);
-  const peer = rates.get(APPRENTICE) ?? 0;
-  return [ratioRow('Omaha, 4 hole cards and 5 on the board', rates.get(GENERAL) ?? 0, [APPRENTICE, peer], 80)];
+  return [raceRow('Omaha, 4 hole cards and 5 on the board', outcome, GENERAL, APPRENTICE, 80)];
 }
 
 /** Whole run-outs through the ranker, in milliseconds of processor time. */
@@ -143,14 +140,14 @@ function runOuts(ranking: Ranking): Row[] {
   const out = new Int32Array(2);
   const flop = unseen.slice(0, 3);
   const rest = unseen.slice(3);
-  const rates = race(
+  const outcome = race(
     [
       { name: 'flop', run: () => runOut(ranker, flop, rest, out), units: 1 },
       { name: 'before', run: () => runOut(ranker, [], unseen, out), units: 1 },
     ],
     5,
   );
-  const milliseconds = (name: string): number => 1000 / (rates.get(name) ?? 0);
+  const milliseconds = (name: string): number => 1000 / outcome.rate(name);
   return [
     limitRow('run-outs on the flop, two hands (990 boards)', milliseconds('flop'), 1, 'ms'),
     limitRow('run-outs before the flop, two hands (1,712,304 boards)', milliseconds('before'), 1000, 'ms'),

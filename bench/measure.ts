@@ -7,8 +7,13 @@ export interface Contender {
   readonly units: number;
 }
 
-/** Units of work a second, by contender. */
-export type Rates = ReadonlyMap<string, number>;
+/** What a race came to. */
+export interface Outcome {
+  /** Units of work a second: the median of the rounds. */
+  rate(name: string): number;
+  /** How many times the peer's rate, taken round by round: the processor's clock moves while a race is on. */
+  ratio(name: string, peer: string): number;
+}
 
 /** Nothing is printed from it; it only keeps results alive. */
 let sink = 0;
@@ -42,13 +47,18 @@ export function median(numbers: readonly number[]): number {
  * Lets the contenders take turns, round after round, and takes each one's median: the machine is shared, so a slow
  * moment must not fall on one of them alone. Processor time is counted, not what passes while others have the core.
  */
-export function race(contenders: readonly Contender[], rounds = 9, milliseconds = 60): Rates {
-  for (const contender of contenders) secondsOf(contender, milliseconds * 2);
-  const seconds = contenders.map((): number[] => []);
+export function race(contenders: readonly Contender[], rounds = 21, milliseconds = 25): Outcome {
+  for (const contender of contenders) secondsOf(contender, milliseconds * 4);
+  const rates = new Map(contenders.map(({ name }) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [i, contender] of contenders.entries()) seconds[i]?.push(secondsOf(contender, milliseconds));
+    for (const contender of contenders)
+      rates.get(contender.name)?.push(contender.units / secondsOf(contender, milliseconds));
   }
-  return new Map(contenders.map(({ name, units }, i) => [name, units / median(seconds[i] ?? [])]));
+  const of = (name: string): readonly number[] => rates.get(name) ?? [];
+  return {
+    rate: (name) => median(of(name)),
+    ratio: (name, peer) => median(of(name).map((rate, round) => rate / (of(peer)[round] ?? Number.NaN))),
+  };
 }
 
 export const keptAlive = (): number => sink;

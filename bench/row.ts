@@ -1,3 +1,5 @@
+import type { Outcome } from './measure.ts';
+
 /** One line of the table that is printed: what was measured, against what, and what it should reach. */
 export interface Row {
   readonly what: string;
@@ -23,20 +25,15 @@ export function rateText(perSecond: number): string {
   return `${(perSecond / size).toPrecision(3)} ${letter}/s`;
 }
 
-/** A row whose target is a multiple of the peer's rate. */
-export function ratioRow(
-  what: string,
-  ours: number,
-  peer: readonly [name: string, rate: number],
-  target?: number,
-): Row {
-  const ratio = ours / peer[1];
+/** A row of one contender beside another of the same race; the target is a multiple of the peer's rate. */
+export function raceRow(what: string, outcome: Outcome, name: string, peer: string, target?: number): Row {
+  const ratio = outcome.ratio(name, peer);
   const verdict = target === undefined ? 'for comparison' : ratio >= target ? 'holds' : 'misses';
   return {
     what,
-    ours: rateText(ours),
-    peer: `${peer[0]} ${rateText(peer[1])}`,
-    ratio: `${ratio.toPrecision(3)} ×`,
+    ours: rateText(outcome.rate(name)),
+    peer: `${peer} ${rateText(outcome.rate(peer))}`,
+    ratio: `${ratio.toFixed(1)} ×`,
     ...(target === undefined ? {} : { target: `≥ ${target} ×` }),
     verdict,
   };

@@ -2,7 +2,17 @@ import { type Card, rankIndex } from '../cards/card.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { allowedFives, fivesOf } from './choose-five.ts';
 import { PATTERNS } from './ladder.ts';
-import { CARD_KEY, EMPTY_KEY, FIVE_SUITED, HIGH_SHIFT, LOW_ID, LOW_MASK, MOST_CARDS, TO_SUITS } from './rank-index.ts';
+import {
+  CARD_KEY,
+  EMPTY_KEY,
+  FIVE_SUITED,
+  HIGH_SHIFT,
+  LOW_ID,
+  LOW_MASK,
+  MOST_CARDS,
+  rowIndex,
+  TO_SUITS,
+} from './rank-index.ts';
 import { type Ranking, ranksOf, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
 import { bestOfTwoAndThree } from './two-and-three.ts';
@@ -10,6 +20,8 @@ import { bestOfTwoAndThree } from './two-and-three.ts';
 // V8 folds a module's own constants into compiled code, imported ones it loads anew each time.
 const KEY = CARD_KEY;
 const LOW = LOW_ID;
+/** The rows of seven cards, whatever the ranking. */
+const ROWS = Uint16Array.from(rowIndex(7).rowOffset);
 const START = EMPTY_KEY;
 const SUITS = TO_SUITS;
 const FIVE = FIVE_SUITED;
@@ -45,7 +57,7 @@ export const strengthOfCards = (ranking: Ranking, cards: readonly Card[]): numbe
 
 /** The commonest size unrolled: hold'em on a full board. */
 function strengthOfSeven(ranking: Ranking, cards: readonly Card[]): number {
-  const { rowOffset, values } = ranking.seven ?? rankTable(ranking, 7);
+  const { values } = ranking.seven ?? rankTable(ranking, 7);
   const key =
     START +
     (KEY[cards[0] ?? 0] ?? 0) +
@@ -54,7 +66,7 @@ function strengthOfSeven(ranking: Ranking, cards: readonly Card[]): number {
     ((KEY[cards[4] ?? 0] ?? 0) + (KEY[cards[5] ?? 0] ?? 0) + (KEY[cards[6] ?? 0] ?? 0));
   const ranks = key | 0;
   const suits = (key * SUITS) | 0;
-  const byRanks = values[(rowOffset[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
+  const byRanks = values[(ROWS[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
   return (suits & FIVE) === 0 ? byRanks : withFlush(ranking, cards, suits, byRanks);
 }
 
