@@ -88,7 +88,7 @@ function everyBoard(ranking: Ranking, hands: number): Contender {
   };
 }
 
-const sevens = (deal: (count: number) => Card[]): Card[][] => Array.from({ length: 2000 }, () => deal(7));
+const sevens = (deal: (count: number) => Card[]): Card[][] => Array.from({ length: 1000 }, () => deal(7));
 
 /** phe on seven cards: the measure of the machine at the moment. */
 export const pheContender = (hands = sevens(dealer())): Contender =>

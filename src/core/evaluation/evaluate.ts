@@ -58,12 +58,12 @@ export const strengthOfCards = (ranking: Ranking, cards: readonly Card[]): numbe
 /** The commonest size unrolled: hold'em on a full board. */
 function strengthOfSeven(ranking: Ranking, cards: readonly Card[]): number {
   const { values } = ranking.seven ?? rankTable(ranking, 7);
+  // Added in pairs: a chain of seven additions would wait for each.
   const key =
-    START +
     (KEY[cards[0] ?? 0] ?? 0) +
     (KEY[cards[1] ?? 0] ?? 0) +
     ((KEY[cards[2] ?? 0] ?? 0) + (KEY[cards[3] ?? 0] ?? 0)) +
-    ((KEY[cards[4] ?? 0] ?? 0) + (KEY[cards[5] ?? 0] ?? 0) + (KEY[cards[6] ?? 0] ?? 0));
+    ((KEY[cards[4] ?? 0] ?? 0) + (KEY[cards[5] ?? 0] ?? 0) + ((KEY[cards[6] ?? 0] ?? 0) + START));
   const ranks = key | 0;
   const suits = (key * SUITS) | 0;
   const byRanks = values[(ROWS[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
