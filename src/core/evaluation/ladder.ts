@@ -113,13 +113,17 @@ function grouped(pattern: Pattern, spec: RankingSpec, runMasks: ReadonlySet<numb
 export function ladder(spec: RankingSpec): HandClass[] {
   const runs = straights(spec);
   const runMasks = new Set(runs.map(maskOf));
+  const unpaired = grouped('high-card', spec, runMasks);
   const upwards = ORDERS[spec.order].flatMap((pattern): HandClass[] => {
     switch (pattern) {
       case 'straight':
       case 'straight-flush':
         return runs.map((five) => ({ pattern, ranks: five.slice(0, 1), key: keyOf(five), mask: maskOf(five) }));
       case 'flush':
-        return spec.evaluator === 'ace-to-five' ? [] : grouped(pattern, spec, runMasks);
+        if (spec.evaluator === 'ace-to-five') return [];
+        return unpaired.map(({ ranks, key, mask }) => ({ pattern, ranks, key, mask }));
+      case 'high-card':
+        return unpaired;
       default:
         return grouped(pattern, spec, runMasks);
     }

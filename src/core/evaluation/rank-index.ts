@@ -35,19 +35,21 @@ const CARDS_IN = new Uint8Array(LOW_IDS);
 const RANKS_IN = new Uint8Array(LOW_IDS);
 /** Place of each low half among those with the same number of cards. */
 export const LOW_ID = new Uint16Array(LOW_IDS);
-const LOWS_BY_COUNT: number[][] = Array.from({ length: 4 * LOW_RANKS + 1 }, () => []);
+const LOWS_BY_COUNT: number[][] = Array.from({ length: MOST_CARDS + 1 }, () => []);
 
 function numberHalves(): void {
-  for (let half = 0; half < LOW_IDS; half += 1) {
-    const first = half % 5;
-    const others = (half - first) / 5;
-    const cards = (CARDS_IN[others] ?? 0) + first;
-    CARDS_IN[half] = cards;
-    RANKS_IN[half] = ((RANKS_IN[others] ?? 0) << 1) | (first > 0 ? 1 : 0);
-    const lows = LOWS_BY_COUNT[cards];
-    if (lows === undefined || cards > MOST_CARDS) continue;
-    LOW_ID[half] = lows.length;
-    lows.push(half);
+  for (let others = 0; others < LOW_IDS / 5; others += 1) {
+    const cards = CARDS_IN[others] ?? 0;
+    const ranks = (RANKS_IN[others] ?? 0) << 1;
+    for (let first = 0; first < 5; first += 1) {
+      const half = 5 * others + first;
+      CARDS_IN[half] = cards + first;
+      RANKS_IN[half] = first === 0 ? ranks : ranks | 1;
+      if (cards + first > MOST_CARDS) continue;
+      const lows = LOWS_BY_COUNT[cards + first] ?? [];
+      LOW_ID[half] = lows.length;
+      lows.push(half);
+    }
   }
 }
 numberHalves();
@@ -58,7 +60,8 @@ export interface RowIndex {
   readonly slots: number;
 }
 
-const lowsWith = (cards: number): readonly number[] => (cards < 0 ? [] : (LOWS_BY_COUNT[cards] ?? []));
+const NONE: readonly number[] = [];
+const lowsWith = (cards: number): readonly number[] => (cards < 0 ? NONE : (LOWS_BY_COUNT[cards] ?? NONE));
 
 function buildRows(n: number): RowIndex {
   const rowOffset = new Int32Array(HIGH_IDS);

@@ -88,8 +88,9 @@ describe('every five-card hand', () => {
   });
 });
 
+const HIGH_RULES: SlowRules = { game: 'high', order: 'standard', lowest: 2, aceLow: true };
 const RULES: readonly [string, RankingSpec, SlowRules][] = [
-  ['high', high(), { game: 'high', order: 'standard', lowest: 2, aceLow: true }],
+  ['high', high(), HIGH_RULES],
   [
     'short deck',
     high('flush-over-full-house', SHORT),
@@ -134,11 +135,11 @@ const sign = (n: number): number => Math.sign(n);
 const texts = (list: readonly Card[]): string[] => list.map(formatCard);
 
 describe('an independent slow evaluator agrees', () => {
-  test.each(RULES)('on random hands of 5 to 9 cards: %s', (_, spec, rules) => {
+  test.each(RULES)('on random hands of 5 to 10 cards: %s', (_, spec, rules) => {
     const below = seeded(7);
     const ranking = rankingFor(spec);
-    for (let i = 0; i < 400; i += 1) {
-      const n = 5 + (i % 5);
+    for (let i = 0; i < 700; i += 1) {
+      const n = [5, 6, 7, 5, 6, 7, 8, 9, 7, 10][i % 10] ?? 5;
       const [a, b] = [biased(spec.deck, n, below), biased(spec.deck, n, below)];
       const fast = sign(strengthOfCards(ranking, a) - strengthOfCards(ranking, b));
       expect(fast, `${texts(a)} v ${texts(b)}`).toBe(
@@ -160,6 +161,89 @@ describe('an independent slow evaluator agrees', () => {
       );
       expect(fast, `${texts(a)} v ${texts(b)} on ${texts(board)}`).toBe(slow);
     }
+  });
+});
+
+describe('hands and boards of other sizes agree with the slow evaluator', () => {
+  test.each([0, 1, 3, 4])('exactly %i of four hole cards', (fromHole) => {
+    const below = seeded(17);
+    for (let i = 0; i < 60; i += 1) {
+      const all = biased(FULL_DECK, 13, below);
+      const [a, b, board] = [all.slice(0, 4), all.slice(4, 8), all.slice(8)];
+      const use: Use = { kind: 'exactly', fromHole };
+      const fast = sign(bestStrength(standard, use, a, board) - bestStrength(standard, use, b, board));
+      const slow = [a, b].map((hole) => slowBest(texts(hole), texts(board), fromHole, HIGH_RULES));
+      expect(fast).toBe(sign(compareLists(slow[0] ?? [], slow[1] ?? [])));
+    }
+  });
+
+  test('two of the hole with three of a board of eight, where two suits can flush', () => {
+    const below = seeded(19);
+    for (let i = 0; i < 40; i += 1) {
+      const all = biased(FULL_DECK, 16, below);
+      const [a, b, board] = [all.slice(0, 4), all.slice(4, 8), all.slice(8)];
+      const fast = sign(bestStrength(standard, TWO, a, board) - bestStrength(standard, TWO, b, board));
+      const slow = [a, b].map((hole) => slowBest(texts(hole), texts(board), 2, HIGH_RULES));
+      expect(fast, `${texts(a)} v ${texts(b)} on ${texts(board)}`).toBe(
+        sign(compareLists(slow[0] ?? [], slow[1] ?? [])),
+      );
+    }
+  });
+});
+
+describe('lows', () => {
+  const aceToFive = rankingFor({ ...high(), evaluator: 'ace-to-five' });
+  const worth = (ranking: typeof standard, text: string): number => strengthOfCards(ranking, cards(text));
+
+  test('fifty-six ace-to-five hands are eight or better: C(8,5)', () => {
+    expect(denseRank(aceToFive, worth(aceToFive, 'As 2s 3s 4s 5s'))).toBe(1);
+    expect(denseRank(aceToFive, worth(aceToFive, '8c 7d 6h 5s 4c'))).toBe(56);
+    expect(denseRank(aceToFive, worth(aceToFive, '9c 4d 3h 2s Ac'))).toBe(57);
+  });
+
+  test.each(['counts', 'does-not-count'] as const)(
+    'deuce-to-seven: the ace is high and never closes a straight, whatever a high game says (%s)',
+    (aceLowStraight) => {
+      const ranking = rankingFor({ ...high(), evaluator: 'deuce-to-seven', aceLowStraight });
+      expect(denseRank(ranking, worth(ranking, '7c 5d 4h 3s 2c'))).toBe(1);
+      expect(categoryOf(ranking, worth(ranking, 'Ac 2d 3h 4s 5c'))).toBe('high-card');
+      expect(worth(ranking, 'Ac 2d 3h 4s 5c')).toBeGreaterThan(worth(ranking, '2c 2d 3h 4s 5c'));
+      expect(worth(ranking, 'Ac 2d 3h 4s 5c')).toBeLessThan(worth(ranking, 'Kc Qd Jh Ts 8c'));
+      expect(categoryOf(ranking, worth(ranking, '2c 3d 4h 5s 6c'))).toBe('straight');
+    },
+  );
+
+  test('deuce-to-seven: of six cards the five that avoid the flush are taken', () => {
+    const ranking = rankingFor({ ...high(), evaluator: 'deuce-to-seven' });
+    expect(worth(ranking, '7c 5c 4c 3c 2c 8d')).toBe(worth(ranking, '8d 5c 4c 3c 2c'));
+  });
+});
+
+describe('decks with ranks taken out', () => {
+  const spec = high('standard', { lowestRank: '2', droppedRanks: ['8', '9', 'T'] });
+  const ranking = rankingFor(spec);
+
+  test('only hands the deck can make are classes: pairs to fours of ten ranks, and every five ranks mixed and suited', () => {
+    expect(ranking.classes).toBe(2 * 252 + 90 + 90 + 10 * 36 + 45 * 8 + 10 * 84);
+  });
+
+  test('a straight runs over the ranks that are left', () => {
+    const straight = strengthOfCards(ranking, cards('7s Jd Qc Kh As'));
+    expect(categoryOf(ranking, straight)).toBe('straight');
+    expect(straight).toBeGreaterThan(strengthOfCards(ranking, cards('6s 7d Jc Qh Ks')));
+    expect(categoryOf(ranking, strengthOfCards(ranking, cards('As 2d 3c 4h 5s')))).toBe('straight');
+  });
+});
+
+describe('too few or too many cards', () => {
+  test('there is no hand while five cards cannot be made', () => {
+    expect(bestStrength(standard, ANY, cards('As Kd'), cards('Qh Jh'))).toBe(0);
+    expect(bestStrength(standard, TWO, cards('As Kd 2c 3c'), cards('Qh Jh'))).toBe(0);
+    expect(bestHand(standard, ANY, cards('As Kd'), [])).toBeNull();
+  });
+
+  test.each(['As Kd Qc Jh', '2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs'])('%s is refused', (text) => {
+    expect(() => strengthOfCards(standard, cards(text))).toThrow('no hand is made');
   });
 });
 
@@ -204,6 +288,19 @@ describe('the hand that plays', () => {
     }
   });
 
+  test('any five: the cards named are worth what was said, and come from where they are said to', () => {
+    const below = seeded(23);
+    for (let i = 0; i < 200; i += 1) {
+      const all = biased(FULL_DECK, 5 + (i % 6), below);
+      const [hole, board] = [all.slice(0, 2), all.slice(2)];
+      const best = bestHand(standard, ANY, hole, board);
+      expect(best && strengthOfCards(standard, best.cards)).toBe(strengthOfCards(standard, all));
+      expect(best?.fromHole.every((card) => hole.includes(card))).toBe(true);
+      expect(best?.fromBoard.every((card) => board.includes(card))).toBe(true);
+      expect([...(best?.fromHole ?? []), ...(best?.fromBoard ?? [])].sort()).toEqual([...(best?.cards ?? [])].sort());
+    }
+  });
+
   test('the ranks that decide come one a group', () => {
     expect(handRanksOf(standard, cards('As Ad Kh Ks 9d'))).toEqual([12, 11, 7]);
     expect(handRanksOf(standard, cards('As 2d 3c 4h 5s'))).toEqual([3]);
@@ -243,6 +340,24 @@ describe('ranking many boards', () => {
       const out = new Int32Array(3);
       boardRanker(ranking, use, holes).rank(Int32Array.from(board), board.length, out);
       expect([...out]).toEqual(holes.map((hole) => bestStrength(ranking, use, hole, board)));
+    }
+  });
+
+  test.each([
+    [ANY, 2, [3, 4, 5, 8]],
+    [TWO, 4, [3, 4, 5, 8]],
+    [{ kind: 'exactly', fromHole: 3 } as const, 4, [5]],
+  ])('boards of any length: %o', (use, own, lengths) => {
+    const below = seeded(29);
+    for (const length of lengths) {
+      for (let i = 0; i < 40; i += 1) {
+        const all = biased(FULL_DECK, 2 * own + length, below);
+        const holes = [all.slice(0, own), all.slice(own, 2 * own)];
+        const board = all.slice(2 * own);
+        const out = new Int32Array(2);
+        boardRanker(standard, use, holes).rank(board, length, out);
+        expect([...out]).toEqual(holes.map((hole) => bestStrength(standard, use, hole, board)));
+      }
     }
   });
 });
