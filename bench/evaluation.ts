@@ -6,7 +6,7 @@ import pokersolver from 'pokersolver';
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../src/core/cards/card.ts';
 import { cardsOf, FULL_DECK } from '../src/core/cards/deck.ts';
 import { type BoardRanker, boardRanker } from '../src/core/evaluation/board-ranker.ts';
-import { bestStrength, strengthOfCards } from '../src/core/evaluation/evaluate.ts';
+import { bestHand, bestStrength, strengthOfCards } from '../src/core/evaluation/evaluate.ts';
 import { prewarm, type Ranking, rankingFor } from '../src/core/evaluation/ranking.ts';
 import type { Use } from '../src/core/evaluation/spec.ts';
 import { type Contender, median, race } from './measure.ts';
@@ -117,6 +117,22 @@ function sevenCards(ranking: Ranking): Row[] {
   ];
 }
 
+/** Two Omaha hands on every board from a flop on, ours and as the peer's odds go through them. */
+function omahaRunOuts(ranking: Ranking): Contender[] {
+  const cards = dealer()(11);
+  const holes = [cards.slice(0, 4), cards.slice(4, 8)];
+  const flop = cards.slice(8);
+  const unseen = DECK.filter((card) => !cards.includes(card));
+  const ranker = boardRanker(ranking, OMAHA, holes);
+  const out = new Int32Array(2);
+  const [holeTexts, flopTexts] = [holes.map((hole) => hole.map(textOf)), flop.map(textOf)];
+  const units = choose(unseen.length, 2) * 2;
+  return [
+    { name: 'run-outs', run: () => runOut(ranker, flop, unseen, out), units },
+    { name: `${APPRENTICE} odds`, run: () => apprentice.equityOmaha(holeTexts, flopTexts)[0]?.wins ?? 0, units },
+  ];
+}
+
 function omaha(ranking: Ranking): Row[] {
   const deal = dealer();
   const hands = Array.from({ length: 2000 }, () => deal(9)).map((cards) => ({
@@ -127,9 +143,16 @@ function omaha(ranking: Ranking): Row[] {
   }));
   const outcome = race([
     each(GENERAL, hands, ({ hole, board }) => bestStrength(ranking, OMAHA, hole, board)),
+    each('named', hands.slice(0, 200), ({ hole, board }) => bestHand(ranking, OMAHA, hole, board)?.strength ?? 0),
     each(APPRENTICE, hands.slice(0, 100), (hand) => apprentice.evaluateOmaha(hand).strength),
+    ...omahaRunOuts(ranking),
   ]);
-  return [raceRow('Omaha, 4 hole cards and 5 on the board', outcome, GENERAL, APPRENTICE, 80)];
+  return [
+    raceRow('Omaha 4 + 5, one hand at a time', outcome, GENERAL, APPRENTICE, 80),
+    raceRow('Omaha 4 + 5, run-outs of two hands', outcome, 'run-outs', `${APPRENTICE} odds`, 80),
+    raceRow('Omaha 4 + 5, one hand beside the odds of many', outcome, GENERAL, `${APPRENTICE} odds`),
+    raceRow('Omaha 4 + 5, the five cards named, as the peer does', outcome, 'named', APPRENTICE),
+  ];
 }
 
 /** Whole run-outs through the ranker, in milliseconds of processor time. */

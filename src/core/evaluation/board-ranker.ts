@@ -3,7 +3,7 @@ import { bestStrength } from './evaluate.ts';
 import { CARD_KEY, EMPTY_KEY, FIVE_SUITED, HIGH_SHIFT, LOW_ID, LOW_MASK, TO_SUITS } from './rank-index.ts';
 import { type Ranking, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
-import { BoardTriples, bestTogether, HolePairs, pairTripleTable } from './two-and-three.ts';
+import { BoardTriples, bestByTriple, bestOnBoard, bestSuited, HolePairs, pairTripleTable } from './two-and-three.ts';
 
 /** Ranks the same hands on one complete board after another. */
 export interface BoardRanker {
@@ -112,28 +112,38 @@ class AnyFive implements BoardRanker {
   }
 }
 
-/** Exactly two of the hole with three of the board: the board's triples are read once for all hands. */
+interface TwoCardHand {
+  readonly byTriple: Uint16Array;
+  readonly pairs: HolePairs;
+}
+
+/** Exactly two of the hole with three of the board: the board's triples are read once, each hand knows its best with any. */
 class TwoAndThree implements BoardRanker {
-  readonly #ranking: Ranking;
-  readonly #table: Uint16Array;
-  readonly #hands: readonly HolePairs[];
+  readonly #flush: Uint16Array;
+  readonly #flushes: boolean;
+  readonly #hands: readonly TwoCardHand[];
   readonly #triples = new BoardTriples();
 
   constructor(ranking: Ranking, holes: readonly (readonly Card[])[]) {
-    this.#ranking = ranking;
-    this.#table = pairTripleTable(ranking);
+    const table = pairTripleTable(ranking);
+    this.#flush = ranking.flush;
+    this.#flushes = ranking.spec.evaluator === 'high';
     this.#hands = holes.map((hole) => {
       const pairs = new HolePairs();
       pairs.read(hole);
-      return pairs;
+      return { byTriple: bestByTriple(table, pairs), pairs };
     });
   }
 
   rank(board: ArrayLike<number>, length: number, out: Int32Array): void {
-    this.#triples.read(board, length);
+    const triples = this.#triples;
+    triples.read(board, length);
+    const flushes = this.#flushes && triples.suitedCount > 0;
     for (let i = 0; i < this.#hands.length; i += 1) {
-      const pairs = this.#hands[i];
-      if (pairs !== undefined) out[i] = bestTogether(this.#ranking, this.#table, pairs, this.#triples);
+      const hand = this.#hands[i];
+      if (hand === undefined) continue;
+      const best = bestOnBoard(hand.byTriple, triples);
+      out[i] = flushes ? Math.max(best, bestSuited(this.#flush, hand.pairs, triples)) : best;
     }
   }
 }

@@ -36,5 +36,7 @@ export function allowedFives(use: Use, hole: readonly Card[], board: readonly Ca
   if (use.kind === 'any') return fivesOf([...hole, ...board]);
   const own = ways(hole.length, use.fromHole).map((places) => take(hole, places));
   const rest = ways(board.length, 5 - use.fromHole).map((places) => take(board, places));
-  return own.flatMap((a) => rest.map((b) => a.concat(b)));
+  const fives: Card[][] = [];
+  for (const a of own) for (const b of rest) fives.push([...a, ...b]);
+  return fives;
 }

@@ -165,9 +165,33 @@ function bestByRanks(table: Uint16Array, pairs: HolePairs, triples: BoardTriples
   return best;
 }
 
-/** The best flush of two hole cards with three of the board; 0 without one. */
-function bestSuited(flush: Uint16Array, pairs: HolePairs, triples: BoardTriples): number {
+/** The best of all pairs with each triple, by triple id: for a hand that is ranked on many boards. */
+export function bestByTriple(table: Uint16Array, pairs: HolePairs): Uint16Array {
+  const best = new Uint16Array(TRIPLES);
+  for (let p = 0; p < pairs.count; p += 1) {
+    const offset = pairs.offsets[p] ?? 0;
+    for (let triple = 0; triple < TRIPLES; triple += 1) {
+      const value = table[offset + triple] ?? 0;
+      if (value > (best[triple] ?? 0)) best[triple] = value;
+    }
+  }
+  return best;
+}
+
+/** The best of such a list on one board. */
+export function bestOnBoard(byTriple: Uint16Array, { ids, count }: BoardTriples): number {
   let best = 0;
+  for (let t = 0; t < count; t += 1) {
+    const value = byTriple[ids[t] ?? 0] ?? 0;
+    if (value > best) best = value;
+  }
+  return best;
+}
+
+/** The best flush of two hole cards with three of the board; 0 without one. */
+export function bestSuited(flush: Uint16Array, pairs: HolePairs, triples: BoardTriples): number {
+  let best = 0;
+  if (pairs.suitedCount === 0) return best;
   for (let t = 0; t < triples.suitedCount; t += 1) {
     const three = triples.suited[t] ?? 0;
     for (let p = 0; p < pairs.suitedCount; p += 1) {
@@ -180,13 +204,6 @@ function bestSuited(flush: Uint16Array, pairs: HolePairs, triples: BoardTriples)
   return best;
 }
 
-/** Strength of the best pair with the best triple (high and ace-to-five). */
-export function bestTogether(ranking: Ranking, table: Uint16Array, pairs: HolePairs, triples: BoardTriples): number {
-  const best = bestByRanks(table, pairs, triples);
-  if (triples.suitedCount === 0 || pairs.suitedCount === 0 || ranking.spec.evaluator !== 'high') return best;
-  return Math.max(best, bestSuited(ranking.flush, pairs, triples));
-}
-
 const ownPairs = new HolePairs();
 const ownTriples = new BoardTriples();
 
@@ -194,5 +211,6 @@ const ownTriples = new BoardTriples();
 export function bestOfTwoAndThree(ranking: Ranking, hole: readonly Card[], board: readonly Card[]): number {
   ownPairs.read(hole);
   ownTriples.read(board, board.length);
-  return bestTogether(ranking, pairTripleTable(ranking), ownPairs, ownTriples);
+  const best = bestByRanks(pairTripleTable(ranking), ownPairs, ownTriples);
+  return ranking.spec.evaluator === 'high' ? Math.max(best, bestSuited(ranking.flush, ownPairs, ownTriples)) : best;
 }
