@@ -7,6 +7,7 @@ export { explain, render, type Step } from './explanation/explain.ts';
 export { handName } from './explanation/hand-names.ts';
 export type { Speaker } from './explanation/messages.ts';
 export { type Money as DisplayMoney, speakerFor } from './explanation/speaker.ts';
+export { checkContributions, checkDistinctSeats, type Report } from './hand/check-seats.ts';
 export { DECISION_STATUSES } from './hand/decide.ts';
 export { boardSizeOf, type Hand, holeCount } from './hand/hand.ts';
 export { headline } from './hand/headline.ts';
@@ -38,7 +39,8 @@ export { LANGUAGES, type Language, type Localised } from './kernel/language.ts';
 export { err, isNonEmpty, type NonEmpty, ok, type Result } from './kernel/result.ts';
 export { isSeat, SEAT_LIMIT, type Seat, seat } from './kernel/seat.ts';
 export { MESSAGES } from './messages.ts';
-export { type Award, type AwardOptions, awardPot, isGap, type Share, type Standing } from './pots/award-pot.ts';
+export type { Award, AwardOptions, Share, Standing } from './pots/award-pot.ts';
+export { awardPots, wonBy } from './pots/award-pots.ts';
 export {
   buildPots,
   type Contribution,
@@ -49,7 +51,6 @@ export {
   type SeatStatus,
 } from './pots/build-pots.ts';
 export { awardDecisions, belowSmallestChip, type PotContext, potDecisions } from './pots/pot-decisions.ts';
-export { type Rake, rakeByPot } from './pots/rake.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
 export {

@@ -3,23 +3,25 @@ import {
   type Award,
   type AwardOptions,
   awardDecisions,
-  awardPot,
+  awardPots,
   buildPots,
   CONTEST_NAMES,
   type Contribution,
+  checkContributions,
+  checkDistinctSeats,
   err,
-  isGap,
   ok,
   type Pot,
   type PotBuild,
   potDecisions,
+  type Report,
   type Result,
   type RuleSet,
-  rakeByPot,
   type Seat,
   type SetupViolation,
   type Standing,
   seat as seatNumber,
+  wonBy,
 } from '../core/index.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { rulesOf, variantOf } from './hand-setup.ts';
@@ -37,22 +39,20 @@ const liveSeats = (request: PotsRequest): number[] =>
   request.seats.filter((s) => (s.status ?? 'live') === 'live').map((s) => s.seat);
 
 function seatFaults(request: PotsRequest): Violations {
-  const counted = request.seats.some((s) => s.contributed !== undefined);
-  return request.seats.flatMap((s, i): Violations => {
-    const at = ['seats', i];
-    const twice = request.seats.findIndex((other) => other.seat === s.seat) !== i;
-    const missing = counted && s.contributed === undefined && s.status !== 'folded';
-    const dead = s.dead ?? 0;
-    const contributed = s.contributed ?? 0;
-    return [
-      ...(twice ? [violation('duplicate-seat', [...at, 'seat'], { seat: s.seat })] : []),
-      ...(missing ? [violation('contribution-missing', [...at, 'contributed'], { seat: s.seat })] : []),
-      ...(dead > contributed
-        ? [violation('dead-above-contributed', [...at, 'dead'], { seat: s.seat, dead, contributed })]
-        : []),
-    ];
-  });
+  const faults: Violations = [];
+  const report: Report = (code, at, facts = {}) => faults.push({ code, at, facts });
+  checkDistinctSeats(request.seats, report);
+  checkContributions(request.seats.map(putIn), report);
+  return faults;
 }
+
+const putIn = ({ seat, status = 'live', contributed, dead = 0 }: PotsRequest['seats'][number]) => ({
+  seat,
+  status,
+  contributed: contributed ?? null,
+  dead,
+  stack: null,
+});
 
 function moneyFaults(request: PotsRequest): Violations {
   const { seats, pots = [], carriedIn = 0 } = request;
@@ -117,11 +117,11 @@ const standingsOf = (request: PotsRequest): Standing[] =>
   );
 
 const contributionsOf = ({ seats }: PotsRequest): Contribution[] =>
-  seats.map((s) => ({
-    seat: seatNumber(s.seat),
-    status: s.status ?? 'live',
-    wager: (s.contributed ?? 0) - (s.dead ?? 0),
-    dead: s.dead ?? 0,
+  seats.map(putIn).map(({ seat, status, contributed, dead }) => ({
+    seat: seatNumber(seat),
+    status,
+    wager: (contributed ?? 0) - dead,
+    dead,
   }));
 
 /** Pots as given, what came from the hand before in the first; or laid from contributions. */
@@ -148,48 +148,27 @@ function optionsOf(request: PotsRequest, rules: RuleSet): AwardOptions {
   };
 }
 
-/** A pot one seat alone can win is his whatever the ranking says. */
-const decidingFor = (pot: Pot, standings: readonly Standing[]): readonly Standing[] => {
-  const [only, another] = pot.eligible;
-  return only !== undefined && another === undefined ? [{ contest: 'high', board: 1, tiers: [[only]] }] : standings;
-};
-
 /** Pays every pot; none where nobody says who beats whom and somebody has to be beaten. */
-function awardsOf(request: PotsRequest, build: PotBuild, rules: RuleSet): Result<readonly Award[], SetupViolation> {
+function awardsOf(request: PotsRequest, { pots }: PotBuild, rules: RuleSet): Result<readonly Award[], SetupViolation> {
   const standings = standingsOf(request);
-  if (standings.length === 0 && build.pots.some((pot) => pot.eligible.length > 1)) return ok([]);
-  const options = optionsOf(request, rules);
+  if (standings.length === 0 && pots.some((pot) => pot.eligible.length > 1)) return ok([]);
   const { basisPoints = 0, cap = null, drop = 0 } = request.rake ?? {};
-  const rakes = rakeByPot(
-    build.pots.map((pot) => pot.amount),
-    { basisPoints, cap, drop },
-    options.smallestChip,
-  );
-  const awards: Award[] = [];
-  for (const [i, pot] of build.pots.entries()) {
-    const award = awardPot(pot, rakes[i] ?? 0, decidingFor(pot, standings), options);
-    if (isGap(award))
-      return err(
-        award.missing === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['ranking']),
-      );
-    if (award.parts.length === 0)
-      return err(
-        violation('nobody-ranked', [request.rankings === undefined ? 'ranking' : 'rankings'], {
-          pot: pot.name,
-          seats: pot.eligible,
-        }),
-      );
-    awards.push(award);
-  }
-  return ok(awards);
+  const contested = { pots, standings, uncontested: 'high', rake: { basisPoints, cap, drop } } as const;
+  const awarded = awardPots(contested, optionsOf(request, rules));
+  if (!awarded.ok)
+    return err(
+      awarded.error === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['ranking']),
+    );
+  const unranked = awarded.value.find(({ parts }) => parts.length === 0);
+  if (unranked === undefined) return awarded;
+  const { name, eligible } = unranked.pot;
+  const at = request.rankings === undefined ? 'ranking' : 'rankings';
+  return err(violation('nobody-ranked', [at], { pot: name, seats: eligible }));
 }
 
 function payoutsOf(request: PotsRequest, build: PotBuild, awards: readonly Award[]): PotsResponse['payouts'] {
   return request.seats.map(({ seat, player, contributed }) => {
-    const won = awards.reduce(
-      (sum, { shares }) => shares.reduce((n, share) => (share.seat === seat ? n + share.amount : n), sum),
-      0,
-    );
+    const won = wonBy(seatNumber(seat), awards);
     const returned = build.refund?.seat === seat ? build.refund.amount : 0;
     const counted = request.pots === undefined ? (contributed ?? 0) : null;
     const net = counted === null || (awards.length === 0 && build.pots.length > 0) ? null : won + returned - counted;

@@ -4,15 +4,13 @@ import {
   HOUSE_RULE_NAMES,
   HOUSE_RULES,
   type Language,
-  MESSAGES,
   ok,
   presetOf,
   RULE_SOURCES,
   RULEBOOK_IDS,
-  render,
-  speakerFor,
 } from '../core/index.ts';
 import type { Answer } from './context.ts';
+import { notFound } from './speech.ts';
 
 type Source = (typeof RULE_SOURCES)[number];
 
@@ -29,10 +27,7 @@ export const listRulebooks = (): RulebookList => ({ rulebooks: RULE_SOURCES.map(
 /** A source with its clauses and, where it can be chosen, its answer to every house rule. */
 export function describeRulebook(id: string, language: Language): Answer<RulebookDetail> {
   const source = RULE_SOURCES.find((s) => s.id === id);
-  if (source === undefined) {
-    const detail = render(MESSAGES, 'unknown-rulebook', { id }, speakerFor({ language, labels: new Map() }));
-    return err({ kind: 'not-found', fault: { pointer: '', code: 'unknown-rulebook', detail } });
-  }
+  if (source === undefined) return err(notFound('unknown-rulebook', id, language));
   const chosen = RULEBOOK_IDS.find((rulebook) => rulebook === id);
   const preset = chosen === undefined ? null : presetOf(chosen);
   const houseRules =

@@ -51,3 +51,9 @@ export const impossible = (violations: readonly SetupViolation[], speaker: Speak
   kind: 'impossible',
   faults: violations.map((violation) => faultOf(violation, speaker)),
 });
+
+/** A name the catalogue does not have. */
+export function notFound(code: string, id: string, language: Language): Refusal {
+  const detail = say({ code, facts: { id } }, speakerOf({ seats: [] }, language));
+  return { kind: 'not-found', fault: { pointer: '', code, detail } };
+}

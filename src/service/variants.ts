@@ -5,14 +5,12 @@ import {
   findVariant,
   isVariantId,
   type Language,
-  MESSAGES,
   ok,
-  render,
-  speakerFor,
   VARIANTS,
   type VariantSpec,
 } from '../core/index.ts';
 import type { Answer } from './context.ts';
+import { notFound } from './speech.ts';
 
 const summaryOf = (variant: VariantSpec, language: Language): VariantList['variants'] =>
   isVariantId(variant.id)
@@ -37,10 +35,7 @@ export const listVariants = (language: Language): VariantList => ({
 export function describeVariant(id: string, language: Language): Answer<VariantDetail> {
   const variant = findVariant(id);
   const [summary] = variant === undefined ? [] : summaryOf(variant, language);
-  if (variant === undefined || summary === undefined) {
-    const detail = render(MESSAGES, 'unknown-variant', { id }, speakerFor({ language, labels: new Map() }));
-    return err({ kind: 'not-found', fault: { pointer: '', code: 'unknown-variant', detail } });
-  }
+  if (variant === undefined || summary === undefined) return err(notFound('unknown-variant', id, language));
   return ok({
     ...summary,
     aliases: variant.aliases,

@@ -132,21 +132,3 @@ export function optionsOf(b: Bounds): LegalActions {
     allIn: total(allInTo(b)),
   };
 }
-
-const NOTHING: LegalActions = {
-  fold: false,
-  check: false,
-  call: null,
-  bet: null,
-  raise: null,
-  bringIn: null,
-  complete: null,
-  allIn: null,
-};
-
-/** What `seat` may do if it acts now; nothing for a seat that is folded, all-in or not in the hand. */
-export function legalActions(round: Round, seat: Seat): LegalActions {
-  const bettor = round.bettors.find((b) => b.seat === seat);
-  if (bettor === undefined || bettor.folded || bettor.behind === 0) return NOTHING;
-  return optionsOf(boundsOf(round, bettor));
-}

@@ -41,4 +41,3 @@ export const HIGH_CATEGORIES = [
   'pair',
   'high-card',
 ] as const;
-export type HighCategory = (typeof HIGH_CATEGORIES)[number];

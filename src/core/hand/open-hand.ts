@@ -1,15 +1,12 @@
 import { type Card, formatCard } from '../cards/card.ts';
 import { cardsOf, isInDeck } from '../cards/deck.ts';
 
-import type { FactValue } from '../kernel/decision.ts';
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
+import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
 import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money } from './hand.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
 import { rankedContests } from './standings.ts';
-
-type Path = readonly (string | number)[];
-type Report = (code: string, at: Path, facts?: Readonly<Record<string, FactValue>>) => void;
 
 interface PlacedCard {
   readonly card: MaybeCard;
@@ -85,13 +82,10 @@ function checkCards(setup: HandSetup, shown: readonly ShownHand[], report: Repor
 
 function checkSeats(setup: HandSetup, report: Report): void {
   const { min, max } = setup.variant.seats;
-  const seen = new Set<number>();
   if (setup.seats.length < min) report('too-few-seats', ['seats'], { seats: setup.seats.length, least: min });
   if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
   setup.seats.forEach((s, i) => {
     if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
-    if (seen.has(s.seat)) report('duplicate-seat', ['seats', i, 'seat'], { seat: s.seat });
-    seen.add(s.seat);
     const expected = holeCount(setup.variant);
     if (s.hole !== null && s.hole.length !== expected)
       report('wrong-hole-count', ['seats', i, 'hole'], { seat: s.seat, cards: s.hole.length, expected });
@@ -118,28 +112,6 @@ function checkBoard(setup: HandSetup, report: Report): void {
       lowestRank: setup.variant.deck.lowestRank,
     });
   }
-}
-
-function checkContributions(setup: HandSetup, report: Report): void {
-  const counted = setup.seats.some((s) => s.contributed !== null);
-  setup.seats.forEach((s, i) => {
-    const at = ['seats', i] as const;
-    if (counted && s.contributed === null && s.status !== 'folded')
-      report('contribution-missing', [...at, 'contributed'], { seat: s.seat });
-    if (s.dead > (s.contributed ?? 0))
-      report('dead-above-contributed', [...at, 'dead'], {
-        seat: s.seat,
-        dead: s.dead,
-        contributed: s.contributed ?? 0,
-      });
-    if (s.stack !== null && s.contributed !== null && s.contributed > s.stack) {
-      report('contributed-above-stack', [...at, 'contributed'], {
-        seat: s.seat,
-        contributed: s.contributed,
-        stack: s.stack,
-      });
-    }
-  });
 }
 
 function checkMoney(setup: HandSetup, report: Report): void {
@@ -222,9 +194,10 @@ function proven(setup: HandSetup, shownHands: readonly ShownHand[], { fouled, un
 export function openHand(setup: HandSetup): Result<Hand, NonEmpty<SetupViolation>> {
   const violations: SetupViolation[] = [];
   const report: Report = (code, at, facts = {}) => violations.push({ code, at, facts });
+  checkDistinctSeats(setup.seats, report);
   checkSeats(setup, report);
   checkBoard(setup, report);
-  checkContributions(setup, report);
+  checkContributions(setup.seats, report);
   checkMoney(setup, report);
   const shown = shownCards(setup);
   const cards = checkCards(setup, shown, report);

@@ -5,14 +5,12 @@ import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/award-pot.ts';
 import { awardDecisions, type PotContext, potDecisions } from '../pots/pot-decisions.ts';
-import type { CitationId } from '../rulebooks/catalog.ts';
+import { cite } from '../rulebooks/catalog.ts';
 import type { Hand, RankedContest } from './hand.ts';
 import { playerOf } from './hand.ts';
 import type { Play } from './play.ts';
 import type { Settlement } from './settle.ts';
 import { bestHandOf } from './standings.ts';
-
-const cite = (...ids: CitationId[]): readonly CitationId[] => ids;
 
 /** What one seat holds in one contest on one board. */
 export interface HandReading {

@@ -1,9 +1,10 @@
 import type { Card } from '../cards/card.ts';
 import { err, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
-import { type Award, type AwardOptions, awardPot, isGap, type Standing } from '../pots/award-pot.ts';
+import { type Award, type AwardOptions, goesByHighestCard, type Standing } from '../pots/award-pot.ts';
+import { awardPots, wonBy } from '../pots/award-pots.ts';
 import { buildPots, type Pot, type PotBuild, potName, type Refund } from '../pots/build-pots.ts';
-import { NO_RAKE, rakeByPot } from '../pots/rake.ts';
+import { NO_RAKE } from '../pots/rake.ts';
 import { type BoardDecision, type DecisionStatus, decide } from './decide.ts';
 import { boardSizes, type Hand, playerOf } from './hand.ts';
 import type { Next, Play } from './play.ts';
@@ -128,9 +129,8 @@ function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: number)
 }
 
 function standings(hand: Hand, contenders: readonly Contender[], boards: readonly (readonly Card[])[]): Standing[] {
-  const withCards =
-    awardOptions(hand).gameOddChip === 'highest-card' || hand.rules.values.oddChip === 'highest-card-by-suit';
-  return standingsOf(hand.contests, contenders, boards, withCards ? 'with-cards' : 'ranks-only');
+  const detail = goesByHighestCard(awardOptions(hand)) ? 'with-cards' : 'ranks-only';
+  return standingsOf(hand.contests, contenders, boards, detail);
 }
 
 const awardOptions = (hand: Hand): AwardOptions => ({
@@ -140,38 +140,20 @@ const awardOptions = (hand: Hand): AwardOptions => ({
   smallestChip: hand.stakes.smallestChip,
 });
 
-/** A pot one seat alone can win needs no cards. */
-const uncontested = (hand: Hand, seat: Seat): Standing => ({
-  contest: hand.variant.contests[0].name,
-  board: 1,
-  tiers: [[seat]],
-});
-
 function award(
   hand: Hand,
   pots: readonly Pot[],
   ranked: readonly Standing[],
   dealt: number,
-): Result<Award[], SettleFault> {
-  const { rake, smallestChip } = hand.stakes;
+): Result<readonly Award[], SettleFault> {
+  const { rake } = hand.stakes;
   const free = rake.noFlopNoDrop && hand.boardSize > 0 && dealt === 0;
-  const rakes = rakeByPot(
-    pots.map((pot) => pot.amount),
-    free ? NO_RAKE : rake,
-    smallestChip,
+  const uncontested = hand.variant.contests[0].name;
+  const awarded = awardPots({ pots, standings: ranked, uncontested, rake: free ? NO_RAKE : rake }, awardOptions(hand));
+  if (awarded.ok) return awarded;
+  return err(
+    awarded.error === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['seats']),
   );
-  const awards: Award[] = [];
-  for (const [i, pot] of pots.entries()) {
-    const [only, another] = pot.eligible;
-    const deciding = only !== undefined && another === undefined ? [uncontested(hand, only)] : ranked;
-    const result = awardPot(pot, rakes[i] ?? 0, deciding, awardOptions(hand));
-    if (isGap(result))
-      return err(
-        result.missing === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['seats']),
-      );
-    awards.push(result);
-  }
-  return ok(awards);
 }
 
 function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Settlement['refunds']): Payout[] {
@@ -179,10 +161,7 @@ function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Sett
   const asOnePot = hand.money.kind === 'pot' || hand.money.kind === 'none';
   return play.contributions.map(({ seat, wager, dead }) => {
     const contributed = wager + dead;
-    const won = awards.reduce(
-      (sum, a) => a.shares.reduce((n, share) => (share.seat === seat ? n + share.amount : n), sum),
-      0,
-    );
+    const won = wonBy(seat, awards);
     const returned = refunds.reduce((sum, refund) => (refund.seat === seat ? sum + refund.amount : sum), 0);
     const net = won + returned - contributed;
     const stack = playerOf(hand, seat)?.stack ?? null;
@@ -242,11 +221,10 @@ const nothingYet = (build: PotBuild): Settlement => ({
   dead: build.dead,
 });
 
-/** Money that came with the hand still belongs to a pot when nobody has put in a chip. */
+/** The pots as they lie: while bets may still be called, the uncalled part stays in front of the last pot. */
 function potsOf(play: Play): PotBuild {
   const build = buildPots(play.contributions, play.opening);
   if (play.toAct === null && play.betting === 'over') return build;
-  // Bets may still be called: nothing is returned before the betting is over.
   const { refund } = build;
   if (refund === null) return build;
   const top = build.pots.at(-1);

@@ -54,7 +54,7 @@ export interface Award {
 /** A fact that decides an odd chip and was not given. */
 export type AwardGap = 'button' | 'played-cards';
 
-/** Thrown nowhere: the award as far as known facts allow, or the fact that is missing. */
+/** How a pot was paid, or the fact that is missing. */
 export type AwardResult = Award | { readonly missing: AwardGap };
 
 export const isGap = (result: AwardResult): result is { readonly missing: AwardGap } => 'missing' in result;
@@ -88,12 +88,13 @@ function byHighestCard(winners: readonly Seat[], played: ReadonlyMap<Seat, reado
 
 type OddChipOrder = { readonly seats: readonly Seat[] } | { readonly missing: AwardGap } | 'carry-over';
 
+/** Whether an odd chip goes to the highest card rather than by position. */
+export const goesByHighestCard = ({ rules, gameOddChip }: Pick<AwardOptions, 'rules' | 'gameOddChip'>): boolean =>
+  rules.oddChip === 'highest-card-by-suit' || (rules.oddChip === 'by-game' && gameOddChip === 'highest-card');
+
 function oddChipOrder(winners: readonly Seat[], standing: Standing, options: AwardOptions): OddChipOrder {
-  const { oddChip } = options.rules;
-  if (oddChip === 'carry-over') return 'carry-over';
-  const byCard =
-    oddChip === 'highest-card-by-suit' || (oddChip === 'by-game' && options.gameOddChip === 'highest-card');
-  if (byCard) {
+  if (options.rules.oddChip === 'carry-over') return 'carry-over';
+  if (goesByHighestCard(options)) {
     const { played } = standing;
     return played ? { seats: byHighestCard(winners, played) } : { missing: 'played-cards' };
   }

@@ -1,10 +1,8 @@
 import type { RuleSet } from '../house-rules/preset.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
-import type { CitationId } from '../rulebooks/catalog.ts';
-import type { Award, AwardOptions } from './award-pot.ts';
+import { type CitationId, cite } from '../rulebooks/catalog.ts';
+import { type Award, type AwardOptions, goesByHighestCard } from './award-pot.ts';
 import type { Opening, PotBuild } from './build-pots.ts';
-
-const cite = (...ids: CitationId[]): readonly CitationId[] => ids;
 
 /** What the steps on pots need to know of the hand. */
 export interface PotContext extends Pick<AwardOptions, 'gameOddChip' | 'smallestChip'> {
@@ -41,8 +39,7 @@ export function potDecisions(
 }
 
 const isByCard = ({ rules, gameOddChip }: PotContext): boolean =>
-  rules.values.oddChip === 'highest-card-by-suit' ||
-  (rules.values.oddChip === 'by-game' && gameOddChip === 'highest-card');
+  goesByHighestCard({ rules: rules.values, gameOddChip });
 
 /** By the game, only the clause that covers this kind of game. */
 function oddChipCites(context: PotContext): readonly CitationId[] {

@@ -13,6 +13,9 @@ export type SourceId = keyof Sources;
 /** `source/section`, as in `tda-2024/20-A`; a key that is in no table does not compile. */
 export type CitationId = { [S in SourceId]: `${S}/${keyof Sources[S]['sections'] & string}` }[SourceId];
 
+/** Clauses by key; a key that is in no table does not compile. */
+export const cite = (...ids: CitationId[]): readonly CitationId[] => ids;
+
 export const RULEBOOK_IDS = ['tda-2024'] as const satisfies NonEmpty<SourceId>;
 export type RulebookId = (typeof RULEBOOK_IDS)[number];
 

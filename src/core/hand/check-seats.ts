@@ -1,0 +1,32 @@
+import type { FactValue } from '../kernel/decision.ts';
+import type { SeatSetup } from './setup.ts';
+
+/** Field names and indices, as on the wire. */
+export type Path = readonly (string | number)[];
+/** Takes one reason why a hand cannot exist. */
+export type Report = (code: string, at: Path, facts?: Readonly<Record<string, FactValue>>) => void;
+
+/** Every seat is listed once. */
+export function checkDistinctSeats(seats: readonly { readonly seat: number }[], report: Report): void {
+  const seen = new Set<number>();
+  for (const [i, { seat }] of seats.entries()) {
+    if (seen.has(seat)) report('duplicate-seat', ['seats', i, 'seat'], { seat });
+    seen.add(seat);
+  }
+}
+
+type Paying = Pick<SeatSetup, 'seat' | 'status' | 'contributed' | 'dead' | 'stack'>;
+
+/** Once one seat says what it put in, every seat still in says so; no more is dead than was put in, and no more put in than there was. */
+export function checkContributions(seats: readonly Paying[], report: Report): void {
+  const counted = seats.some((s) => s.contributed !== null);
+  for (const [i, { seat, status, contributed, dead, stack }] of seats.entries()) {
+    const at = ['seats', i] as const;
+    const put = contributed ?? 0;
+    if (counted && contributed === null && status !== 'folded')
+      report('contribution-missing', [...at, 'contributed'], { seat });
+    if (dead > put) report('dead-above-contributed', [...at, 'dead'], { seat, dead, contributed: put });
+    if (stack !== null && put > stack)
+      report('contributed-above-stack', [...at, 'contributed'], { seat, contributed: put, stack });
+  }
+}

@@ -1,0 +1,42 @@
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { ContestName } from '../variants/spec.ts';
+import { type Award, type AwardGap, type AwardOptions, awardPot, isGap, type Standing } from './award-pot.ts';
+import type { Pot } from './build-pots.ts';
+import { type Rake, rakeByPot } from './rake.ts';
+
+export interface Contested {
+  readonly pots: readonly Pot[];
+  readonly standings: readonly Standing[];
+  /** The contest a pot only one seat can win is shown under. */
+  readonly uncontested: ContestName;
+  readonly rake: Rake;
+}
+
+/** A pot one seat alone can win is his, whatever the hands are. */
+function deciding({ eligible }: Pot, { standings, uncontested }: Contested): readonly Standing[] {
+  const [only, another] = eligible;
+  return only !== undefined && another === undefined
+    ? [{ contest: uncontested, board: 1, tiers: [[only]] }]
+    : standings;
+}
+
+/** Pays every pot, main pot first. Out: an award a pot, or the fact that decides an odd chip and is missing. */
+export function awardPots(contested: Contested, options: AwardOptions): Result<readonly Award[], AwardGap> {
+  const amounts = contested.pots.map((pot) => pot.amount);
+  const rakes = rakeByPot(amounts, contested.rake, options.smallestChip);
+  const awards: Award[] = [];
+  for (const [i, pot] of contested.pots.entries()) {
+    const award = awardPot(pot, rakes[i] ?? 0, deciding(pot, contested), options);
+    if (isGap(award)) return err(award.missing);
+    awards.push(award);
+  }
+  return ok(awards);
+}
+
+/** Everything a seat is paid from pots. */
+export function wonBy(seat: Seat, awards: readonly Award[]): number {
+  let won = 0;
+  for (const { shares } of awards) for (const share of shares) if (share.seat === seat) won += share.amount;
+  return won;
+}
