@@ -79,6 +79,18 @@ describe('a showdown', () => {
     });
   });
 
+  test('who only takes back his own bet wins nothing', () => {
+    const seats = [
+      { seat: 1, player: 'anna', contributed: 100 },
+      { seat: 2, contributed: 0, status: 'folded' },
+    ];
+    const answer = ruled(holdem(seats, ''));
+    expect(answer).toMatchObject({ outcome: 'settled', winners: [], pots: [], returned: [{ seat: 1, amount: 100 }] });
+    expect(answer.headline).toMatch(/^Nothing is left to be won/);
+    const cardsOnly = holdem([live(1, 'As Ah'), { seat: 2, status: 'folded' }], '');
+    expect(ruled(cardsOnly)).toMatchObject({ winners: [1], pots: [] });
+  });
+
   test('seats out together are tiers by starting stack, larger first', () => {
     const all = (seat: number, cards: string, stack: number) => live(seat, cards, { stack, contributed: stack });
     const table = [

@@ -180,10 +180,13 @@ function eliminatedSeats(hand: Hand, paid: readonly Payout[]): Seat[][] {
   return [...tiers.entries()].sort(([a], [b]) => b - a).map(([, seats]) => seats);
 }
 
-function winnersOf(hand: Hand, awards: readonly Award[], ranked: readonly Standing[]): Seat[] {
-  const winners = new Set(awards.flatMap((a) => a.shares.map((share) => share.seat)));
-  if (awards.length === 0) for (const { tiers } of ranked) for (const seat of tiers[0] ?? []) winners.add(seat);
-  return hand.seats.map((s) => s.seat).filter((seat) => winners.has(seat));
+/** Seats that take a share of any pot; where there is no money, those with the best hand or the last one left. */
+function winnersOf(hand: Hand, play: Play, awards: readonly Award[], ranked: readonly Standing[]): Seat[] {
+  const live = liveOf(play);
+  const best = live.length === 1 ? live : ranked.flatMap(({ tiers }) => tiers[0] ?? []);
+  const moneyless = hand.money.kind === 'none' && awards.length === 0;
+  const winners = moneyless ? best : awards.flatMap((a) => a.shares.map((share) => share.seat));
+  return hand.seats.map((s) => s.seat).filter((seat) => winners.includes(seat));
 }
 
 /** The hand stops where it is: everybody takes back what he put in, and what came from before stays for the next hand. */
@@ -280,11 +283,9 @@ function close(
   const awards = awarded.value;
   const refunds = refundsOf(build);
   const paid = payouts(hand, play, awards, refunds);
-  const alone = liveOf(play);
-  const uncalled = alone.length === 1 && ranked.length === 0 && awards.length === 0 ? [alone] : [];
   return ok({
     outcome: 'settled',
-    winners: uncalled[0] ?? winnersOf(hand, awards, ranked),
+    winners: winnersOf(hand, play, awards, ranked),
     pots: build.pots,
     awards,
     refunds,
