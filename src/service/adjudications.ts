@@ -158,7 +158,10 @@ export function adjudicate(request: AdjudicationRequest, context: RequestContext
     literal: null,
     warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
     explanation,
-    citations: citationsOf([...explanation, ...warnings, ...(history?.irregularity ? [history.irregularity] : [])]),
+    citations: citationsOf(
+      [...explanation, ...warnings, ...(history?.irregularity ? [history.irregularity] : [])],
+      context.language,
+    ),
     comparison: comparison.value,
     meta: metaOf(request, rules, context),
   });

@@ -10,19 +10,21 @@ import {
   RULEBOOK_IDS,
 } from '../core/index.ts';
 import type { Answer } from './context.ts';
-import { notFound } from './speech.ts';
+import { notFound, spoken } from './speech.ts';
 
 type Source = (typeof RULE_SOURCES)[number];
 
-const summaryOf = ({ id, title, choosable, citations }: Source) => ({
+const summaryOf = ({ id, title, choosable, citations }: Source, language: Language) => ({
   id,
-  title,
+  title: title[language],
   choosable,
   sections: citations.length,
 });
 
 /** Every source that can be cited, and which can be chosen as the rulebook of a hand. */
-export const listRulebooks = (): RulebookList => ({ rulebooks: RULE_SOURCES.map(summaryOf) });
+export const listRulebooks = (language: Language): RulebookList => ({
+  rulebooks: RULE_SOURCES.map((source) => summaryOf(source, language)),
+});
 
 /** A source with its clauses and, where it can be chosen, its answer to every house rule. */
 export function describeRulebook(id: string, language: Language): Answer<RulebookDetail> {
@@ -40,5 +42,9 @@ export function describeRulebook(id: string, language: Language): Answer<Ruleboo
           meaning: HOUSE_RULES[name].meaning[language],
           cites: preset.cites[name],
         }));
-  return ok({ ...summaryOf(source), houseRules, citations: source.citations });
+  return ok({
+    ...summaryOf(source, language),
+    houseRules,
+    citations: source.citations.map((citation) => spoken(citation, language)),
+  });
 }

@@ -1,4 +1,5 @@
 import {
+  type Citation,
   type Decision,
   type DisplayMoney,
   explain,
@@ -34,9 +35,17 @@ export const say = ({ code, facts }: Pick<Decision, 'code' | 'facts'>, speaker: 
 export const stepsOf = (decisions: readonly Decision[], speaker: Speaker): Step[] =>
   explain(decisions, MESSAGES, speaker);
 
+/** A clause with its title in the language asked for. */
+export const spoken = ({ title, ...citation }: Citation, language: Language) => ({
+  ...citation,
+  title: title[language],
+});
+
 /** The entries of everything cited, once each, in order of first mention. */
-export const citationsOf = (cited: readonly { readonly cites: readonly string[] }[]) =>
-  [...new Set(cited.flatMap(({ cites }) => cites))].flatMap((id) => findCitation(id) ?? []);
+export const citationsOf = (cited: readonly { readonly cites: readonly string[] }[], language: Language) =>
+  [...new Set(cited.flatMap(({ cites }) => cites))]
+    .flatMap((id) => findCitation(id) ?? [])
+    .map((citation) => spoken(citation, language));
 
 const escaped = (part: string | number): string => String(part).replaceAll('~', '~0').replaceAll('/', '~1');
 

@@ -1,11 +1,20 @@
+import type { Localised } from '../kernel/language.ts';
 import type { NonEmpty } from '../kernel/result.ts';
 import { CUSTOM } from './custom.ts';
 import { TDA_2024 } from './tda-2024.ts';
 
 /** Every source that can be cited, and whether it can be chosen as the rulebook of a hand. */
 const SOURCES = {
-  'tda-2024': { title: 'Poker Tournament Directors Association, 2024', sections: TDA_2024, choosable: true },
-  custom: { title: 'Unwritten customs and rules of the house', sections: CUSTOM, choosable: false },
+  'tda-2024': {
+    title: { en: 'Poker Tournament Directors Association, 2024', it: 'Poker Tournament Directors Association, 2024' },
+    sections: TDA_2024,
+    choosable: true,
+  },
+  custom: {
+    title: { en: 'Unwritten customs and rules of the house', it: 'Usanze non scritte e regole della casa' },
+    sections: CUSTOM,
+    choosable: false,
+  },
 } as const;
 
 type Sources = typeof SOURCES;
@@ -23,12 +32,12 @@ export interface Citation {
   readonly id: string;
   readonly rulebook: string;
   readonly section: string;
-  readonly title: string;
+  readonly title: Localised;
 }
 
 export interface Source {
   readonly id: string;
-  readonly title: string;
+  readonly title: Localised;
   readonly choosable: boolean;
   readonly citations: readonly Citation[];
 }

@@ -1,36 +1,133 @@
+import type { Localised } from '../kernel/language.ts';
+
 /** Customs no rulebook numbers: what every card room does without writing it down. */
 export const CUSTOM = {
-  'hand-ranking': 'Standard order of hands, straight flush to high card; an ace may close A-2-3-4-5',
-  'short-deck-ranking': '36 cards: a flush beats a full house and A-6-7-8-9 is a straight',
-  'any-five': 'The best five cards of hole and board in any combination',
-  'two-and-three': 'Exactly two hole cards with exactly three of the board',
-  'last-player': 'The last player holding cards takes the pot without showing',
-  layers: 'A player competes for as much from each opponent as he put in himself',
-  'folded-chips': 'Chips of folded hands stay in the pots they reached',
-  'dead-money': 'Money nobody has to match belongs to the main pot',
-  'carried-in': 'Chips left from the previous hand join the main pot',
-  rake: 'The house takes its rake from the contested pots, main pot first',
-  'no-flop-no-drop': 'No rake is taken from a hand that ends before the first board card',
-  boards: 'Each board decides an equal part of every pot; odd chips go to the first board',
-  halves: 'Each contest decides an equal part; where nobody qualifies the others take it',
-  'smallest-chip': 'A pot that cannot be made of chips in play gives its remainder with the first odd chip',
-  'run-outs': 'When no betting is left, only cards to come can change the outcome',
-  showdown: 'With two or more hands left after the last bet the best hand wins',
-  'forced-bets': 'Antes and blinds are posted before the first card is acted on',
-  'short-blind': 'A blind posted short does not lower the price of a call',
-  'turn-order':
-    'Action goes clockwise; before the flop from the left of the last blind, later from the left of the button',
-  'street-close': 'A street ends when everybody left has matched the highest wager or is all-in',
-  'no-betting-alone': 'With at most one player holding chips there is nothing left to bet',
-  'bet-size': 'A bet is at least the big blind; an all-in may be less',
-  'limit-size': 'Fixed limit: bets and raises come in the size of the street',
-  opening: 'A record that starts in mid-hand is taken at its word about what was already in',
-  'house-rule': 'A rule this house chose for itself',
-  'answer-a-bet': 'A wager is answered by folding, calling or raising; without one a player checks or bets',
-  'named-amount': 'A bet or raise needs its figure where the structure does not fix it',
-  'table-stakes': 'A player wagers no more than lies in front of him; without chips he has no more decisions',
-  'folded-hand': 'A folded hand is out; as long as there is betting a hand is given up by folding it',
-  'game-actions': 'A game knows its own actions only',
-  'short-ante': 'An ante posted short makes a pot of its own for those who paid no more',
-  'newcomer-blind': 'A newcomer may post a big blind to be dealt in; what he missed is dead',
-} as const;
+  'hand-ranking': {
+    en: 'Standard order of hands, straight flush to high card; an ace may close A-2-3-4-5',
+    it: "Ordine normale delle mani, dalla scala colore alla carta alta; l'asso può chiudere A-2-3-4-5",
+  },
+  'short-deck-ranking': {
+    en: '36 cards: a flush beats a full house and A-6-7-8-9 is a straight',
+    it: '36 carte: il colore batte il full e A-6-7-8-9 è una scala',
+  },
+  'any-five': {
+    en: 'The best five cards of hole and board in any combination',
+    it: 'Le migliori cinque carte tra quelle proprie e del tavolo, in ogni combinazione',
+  },
+  'two-and-three': {
+    en: 'Exactly two hole cards with exactly three of the board',
+    it: 'Esattamente due carte proprie con esattamente tre del tavolo',
+  },
+  'last-player': {
+    en: 'The last player holding cards takes the pot without showing',
+    it: "L'ultimo rimasto con le carte prende il piatto senza mostrare",
+  },
+  layers: {
+    en: 'A player competes for as much from each opponent as he put in himself',
+    it: 'Si compete con ogni avversario per quanto si è messo di proprio',
+  },
+  'folded-chips': {
+    en: 'Chips of folded hands stay in the pots they reached',
+    it: 'Le fiche di chi ha lasciato restano nei piatti raggiunti',
+  },
+  'dead-money': {
+    en: 'Money nobody has to match belongs to the main pot',
+    it: 'I soldi che nessuno deve pareggiare appartengono al piatto principale',
+  },
+  'carried-in': {
+    en: 'Chips left from the previous hand join the main pot',
+    it: 'Le fiche rimaste dalla mano precedente vanno nel piatto principale',
+  },
+  rake: {
+    en: 'The house takes its rake from the contested pots, main pot first',
+    it: 'La casa preleva dai piatti contesi, a partire dal principale',
+  },
+  'no-flop-no-drop': {
+    en: 'No rake is taken from a hand that ends before the first board card',
+    it: 'Nessun prelievo su una mano che finisce prima della prima carta del tavolo',
+  },
+  boards: {
+    en: 'Each board decides an equal part of every pot; odd chips go to the first board',
+    it: 'Ogni tavolo decide una parte uguale di ogni piatto; le fiche indivisibili vanno al primo',
+  },
+  halves: {
+    en: 'Each contest decides an equal part; where nobody qualifies the others take it',
+    it: 'Ogni contesa decide una parte uguale; dove nessuno si qualifica la prendono le altre',
+  },
+  'smallest-chip': {
+    en: 'A pot that cannot be made of chips in play gives its remainder with the first odd chip',
+    it: 'Un piatto che le fiche in gioco non possono comporre dà il resto con la prima fiche indivisibile',
+  },
+  'run-outs': {
+    en: 'When no betting is left, only cards to come can change the outcome',
+    it: "Quando non si può più puntare, solo le carte da scoprire possono cambiare l'esito",
+  },
+  showdown: {
+    en: 'With two or more hands left after the last bet the best hand wins',
+    it: "Con due o più mani dopo l'ultima puntata vince la mano migliore",
+  },
+  'forced-bets': {
+    en: 'Antes and blinds are posted before the first card is acted on',
+    it: 'Ante e bui si mettono prima che si agisca sulla prima carta',
+  },
+  'short-blind': {
+    en: 'A blind posted short does not lower the price of a call',
+    it: 'Un buio messo corto non abbassa il prezzo per vedere',
+  },
+  'turn-order': {
+    en: 'Action goes clockwise; before the flop from the left of the last blind, later from the left of the button',
+    it: "Si parla in senso orario; prima del flop da sinistra dell'ultimo buio, poi da sinistra del bottone",
+  },
+  'street-close': {
+    en: 'A street ends when everybody left has matched the highest wager or is all-in',
+    it: 'Un giro finisce quando tutti i rimasti hanno pareggiato la puntata più alta o sono all-in',
+  },
+  'no-betting-alone': {
+    en: 'With at most one player holding chips there is nothing left to bet',
+    it: "Quando al massimo un giocatore ha ancora fiche non c'è più nulla da puntare",
+  },
+  'bet-size': {
+    en: 'A bet is at least the big blind; an all-in may be less',
+    it: 'Una puntata vale almeno il grande buio; un all-in può valere meno',
+  },
+  'limit-size': {
+    en: 'Fixed limit: bets and raises come in the size of the street',
+    it: 'Limit: puntate e rilanci hanno la misura del giro',
+  },
+  opening: {
+    en: 'A record that starts in mid-hand is taken at its word about what was already in',
+    it: 'A una registrazione che comincia a mano iniziata si crede su quanto era già nel piatto',
+  },
+  'house-rule': {
+    en: 'A rule this house chose for itself',
+    it: 'Una regola che questa casa ha scelto per sé',
+  },
+  'answer-a-bet': {
+    en: 'A wager is answered by folding, calling or raising; without one a player checks or bets',
+    it: 'A una puntata si risponde lasciando, vedendo o rilanciando; senza puntata si passa o si punta',
+  },
+  'named-amount': {
+    en: 'A bet or raise needs its figure where the structure does not fix it',
+    it: 'Una puntata o un rilancio vuole la sua cifra dove la struttura non la fissa',
+  },
+  'table-stakes': {
+    en: 'A player wagers no more than lies in front of him; without chips he has no more decisions',
+    it: 'Non si punta più di quanto si ha davanti; senza fiche non ci sono più decisioni',
+  },
+  'folded-hand': {
+    en: 'A folded hand is out; as long as there is betting a hand is given up by folding it',
+    it: 'Una mano lasciata è fuori; finché si punta, una mano si abbandona lasciandola',
+  },
+  'game-actions': {
+    en: 'A game knows its own actions only',
+    it: 'Un gioco conosce solo le proprie azioni',
+  },
+  'short-ante': {
+    en: 'An ante posted short makes a pot of its own for those who paid no more',
+    it: 'Un ante messo corto fa un piatto a sé per chi non ha pagato di più',
+  },
+  'newcomer-blind': {
+    en: 'A newcomer may post a big blind to be dealt in; what he missed is dead',
+    it: 'Chi arriva può mettere un grande buio per ricevere carte; quanto ha saltato è denaro morto',
+  },
+} as const satisfies Readonly<Record<string, Localised>>;

@@ -26,7 +26,11 @@ const entry = {
 } as const;
 
 export const rulebookRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.get('/rulebooks', { schema: list }, async (): Promise<RulebookList> => listRulebooks());
+  app.get(
+    '/rulebooks',
+    { schema: list },
+    async ({ textLanguage }): Promise<RulebookList> => listRulebooks(textLanguage),
+  );
   app.get('/rulebooks/:id', { schema: entry }, async ({ params, textLanguage: language }): Promise<RulebookDetail> => {
     return answered(describeRulebook(params.id, language), language);
   });

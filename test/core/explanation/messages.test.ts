@@ -4,7 +4,7 @@ import { IRREGULARITY_MESSAGES } from '../../../src/core/hand/replay-irregularit
 import { REPLAY_MESSAGES, STEP_MESSAGES } from '../../../src/core/hand/replay-messages.ts';
 import { SETTLE_MESSAGES } from '../../../src/core/hand/settle-messages.ts';
 import { VIOLATION_MESSAGES } from '../../../src/core/hand/violation-messages.ts';
-import { MESSAGES, RULE_SOURCES, speakerFor } from '../../../src/core/index.ts';
+import { LANGUAGES, MESSAGES, RULE_SOURCES, speakerFor } from '../../../src/core/index.ts';
 
 test('no code means two things', () => {
   const tables = [HEADLINE_MESSAGES, STEP_MESSAGES, IRREGULARITY_MESSAGES, SETTLE_MESSAGES, VIOLATION_MESSAGES];
@@ -16,8 +16,12 @@ test('no code means two things', () => {
   );
 });
 
-test('every citation has a title', () => {
-  for (const { citations } of RULE_SOURCES) for (const { title } of citations) expect(title.length).toBeGreaterThan(5);
+test.each(LANGUAGES)('every clause has a title of its own in %s', (language) => {
+  for (const { citations } of RULE_SOURCES) {
+    for (const { title } of citations) expect(title[language].length).toBeGreaterThan(5);
+    expect(new Set(citations.map(({ title }) => title[language])).size).toBe(citations.length);
+    expect(citations.filter(({ title }) => title.en === title.it)).toEqual([]);
+  }
 });
 
 test.each([
