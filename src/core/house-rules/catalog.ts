@@ -1,14 +1,38 @@
 import { aceLowStraight } from './ace-low-straight.ts';
+import { allInMuck } from './all-in-muck.ts';
+import { bigBlindCounts } from './big-blind-counts.ts';
+import { bigBlindOption } from './big-blind-option.ts';
+import { boardPlayMuck } from './board-play-muck.ts';
 import { duplicateCards } from './duplicate-cards.ts';
+import { exitStake } from './exit-stake.ts';
+import { exposedNoAggression } from './exposed-no-aggression.ts';
+import { flushOrder } from './flush-order.ts';
+import { flushTie } from './flush-tie.ts';
+import { foreignCards } from './foreign-cards.ts';
+import { headsUpBlinds } from './heads-up-blinds.ts';
 import { headsUpCap } from './heads-up-cap.ts';
+import { hiddenTwin } from './hidden-twin.ts';
 import { identicalHighLow } from './identical-high-low.ts';
+import { laterStreetOpener } from './later-street-opener.ts';
 import { limitReopen } from './limit-reopen.ts';
+import { maxHidden } from './max-hidden.ts';
+import { nullCard } from './null-card.ts';
 import { oddChip } from './odd-chip.ts';
 import { oddChipHighLow } from './odd-chip-high-low.ts';
+import { openers } from './openers.ts';
+import { openingLimit } from './opening-limit.ts';
+import { oversizedChip } from './oversized-chip.ts';
+import { precedence } from './precedence.ts';
 import { raiseCap } from './raise-cap.ts';
 import { shortAllInsAddUp } from './short-all-ins-add-up.ts';
 import { shortAnteOrder } from './short-ante-order.ts';
 import { shortDeckOrder } from './short-deck-order.ts';
+import { shortRaiseMinimum } from './short-raise-minimum.ts';
+import { straightFlushCycle } from './straight-flush-cycle.ts';
+import { straightFlushOpeners } from './straight-flush-openers.ts';
+import { straightFlushOrder } from './straight-flush-order.ts';
+import { suitCompare } from './suit-compare.ts';
+import { suitTieBreak } from './suit-tie-break.ts';
 
 /** Every named option; its first value is the default. */
 export const HOUSE_RULES = {
@@ -17,12 +41,36 @@ export const HOUSE_RULES = {
   identicalHighLow,
   shortDeckOrder,
   aceLowStraight,
+  flushOrder,
+  flushTie,
+  suitTieBreak,
+  suitCompare,
+  straightFlushOrder,
+  straightFlushCycle,
   duplicateCards,
+  nullCard,
+  foreignCards,
+  exitStake,
+  openers,
+  straightFlushOpeners,
+  openingLimit,
+  hiddenTwin,
+  maxHidden,
+  precedence,
   raiseCap,
   headsUpCap,
   limitReopen,
   shortAllInsAddUp,
   shortAnteOrder,
+  laterStreetOpener,
+  headsUpBlinds,
+  bigBlindOption,
+  bigBlindCounts,
+  allInMuck,
+  boardPlayMuck,
+  oversizedChip,
+  shortRaiseMinimum,
+  exposedNoAggression,
 } as const;
 
 export type HouseRuleName = keyof typeof HOUSE_RULES;

@@ -1,9 +1,9 @@
 import { defineHouseRule } from './define-house-rule.ts';
 
 export const duplicateCards = defineHouseRule({
-  values: ['refuse', 'fouled-deck'],
+  values: ['refuse', 'fouled-deck', 'null-within-hand'],
   meaning: {
-    en: 'The same card twice: the request is refused, or the deck is fouled and every bet goes back.',
-    it: 'La stessa carta due volte: la richiesta è rifiutata, oppure il mazzo è irregolare e ogni puntata torna a chi l’ha fatta.',
+    en: 'The same card twice: the request is refused, the deck is fouled and every bet goes back, or both count, but in one hand only one of them does.',
+    it: 'La stessa carta due volte: la richiesta è rifiutata, il mazzo è irregolare e ogni puntata torna a chi l’ha fatta, oppure valgono entrambe, ma nella stessa mano una sola.',
   },
 });

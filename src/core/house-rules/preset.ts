@@ -1,5 +1,8 @@
 import type { CitationId, RulebookId } from '../rulebooks/catalog.ts';
 import { HOUSE_RULE_NAMES, type HouseRuleName, type HouseRules } from './catalog.ts';
+import { GUIDA_POKER_PRESET } from './presets/guida-poker.ts';
+import { ITALIAN_LIMIT_ROOM_PRESET } from './presets/italian-limit-room.ts';
+import { ITALIAN_TOURNAMENT_PRESET } from './presets/italian-tournament.ts';
 import { TDA_2024_PRESET } from './presets/tda-2024.ts';
 
 /** A rulebook's answer to every question, and the clause each rests on. */
@@ -8,7 +11,12 @@ export interface Preset {
   readonly cites: Readonly<Record<HouseRuleName, readonly CitationId[]>>;
 }
 
-const PRESETS: Readonly<Record<RulebookId, Preset>> = { 'tda-2024': TDA_2024_PRESET };
+const PRESETS: Readonly<Record<RulebookId, Preset>> = {
+  'tda-2024': TDA_2024_PRESET,
+  'italian-tournament': ITALIAN_TOURNAMENT_PRESET,
+  'italian-limit-room': ITALIAN_LIMIT_ROOM_PRESET,
+  'guida-poker': GUIDA_POKER_PRESET,
+};
 
 export const presetOf = (rulebook: RulebookId): Preset => PRESETS[rulebook];
 

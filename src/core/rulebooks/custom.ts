@@ -98,6 +98,10 @@ export const CUSTOM = {
     en: 'A record that starts in mid-hand is taken at its word about what was already in',
     it: 'A una registrazione che comincia a mano iniziata si crede su quanto era già nel piatto',
   },
+  'general-rule': {
+    en: "A game's general rule decides before the wording of a single clause",
+    it: 'La regola generale del gioco decide prima delle parole di un singolo punto',
+  },
   'house-rule': {
     en: 'A rule this house chose for itself',
     it: 'Una regola che questa casa ha scelto per sé',
@@ -129,5 +133,61 @@ export const CUSTOM = {
   'newcomer-blind': {
     en: 'A newcomer may post a big blind to be dealt in; what he missed is dead',
     it: 'Chi arriva può mettere un grande buio per ricevere carte; quanto ha saltato è denaro morto',
+  },
+  'it-deck': {
+    en: 'Italian draw: the lowest rank of the deck is eleven less the number of players',
+    it: 'Poker italiano: la carta minima del mazzo è undici meno il numero dei giocatori',
+  },
+  'it-ord': {
+    en: 'Italian draw: a flush beats a full house',
+    it: 'Poker italiano: il colore batte il full',
+  },
+  'it-ace': {
+    en: 'Italian draw: the ace closes a straight above the king or opens one below the lowest rank in play',
+    it: "Poker italiano: l'asso chiude la scala sopra il re o la apre sotto la carta minima in gioco",
+  },
+  'it-sf': {
+    en: 'Italian draw: the lowest straight flush beats the highest, the highest a middle one, a middle one the lowest',
+    it: 'Poker italiano: la scala colore minima batte la massima, la massima batte la media, la media batte la minima',
+  },
+  'it-suit': {
+    en: 'Italian draw: hearts, diamonds, clubs, spades, in this order, decide between equal hands',
+    it: 'Poker italiano: cuori, quadri, fiori, picche, in questo ordine, decidono tra punti uguali',
+  },
+  'it-suit-how': {
+    en: 'Italian draw: which suit is compared, that of the kicker, of the highest card, or of the group',
+    it: 'Poker italiano: quale seme si confronta, quello del kicker, della carta più alta o della combinazione',
+  },
+  'it-flush': {
+    en: 'Italian draw: flushes compare by ranks first, or by suit first',
+    it: 'Poker italiano: i colori si confrontano prima per valore o prima per seme',
+  },
+  'it-open': {
+    en: 'Italian draw: opening takes jacks or better, queens after one deal all passed, then kings; or four to an open-ended straight flush',
+    it: 'Poker italiano: si apre con coppia vestita, dopo un giro di passo con donne, poi con re; o con quattro carte di scala colore aperta',
+  },
+  'it-proof': {
+    en: 'Italian draw: an opener without openers who wins refunds every stake; if another wins, the opener refunds the first pot',
+    it: "Poker italiano: l'apertore senza apertura che vince restituisce ogni messa; se vince un altro, l'apertore rifonde il piatto iniziale",
+  },
+  'it-cip': {
+    en: 'Italian draw: "cip" is the least stake, "parola" passes the word without betting; both as the house has them',
+    it: 'Poker italiano: "cip" è la posta minima, "parola" passa senza puntare; come li intende la casa',
+  },
+  'it-draw': {
+    en: 'Italian draw: up to four cards are exchanged; a hand kept whole is pat',
+    it: 'Poker italiano: si cambiano fino a quattro carte; chi non cambia è servito',
+  },
+  'it-cap': {
+    en: 'Italian draw: in many houses opening and raises are limited to the pot',
+    it: 'Poker italiano: in molte case apertura e rilanci sono limitati al piatto',
+  },
+  'it-notie': {
+    en: 'Italian draw: where suits decide there is no split, where they do not equal hands split as usual',
+    it: 'Poker italiano: dove decidono i semi non si divide, dove non decidono i punti uguali dividono',
+  },
+  withdrawal: {
+    en: 'Who withdraws by right leaves the hand to the others; if nobody is left, the antes stay for the next deal',
+    it: 'Chi si ritira per diritto lascia la mano agli altri; se non resta nessuno, le entrate passano alla mano successiva',
   },
 } as const satisfies Readonly<Record<string, Localised>>;

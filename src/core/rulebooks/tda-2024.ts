@@ -66,6 +66,10 @@ export const TDA_2024 = {
     en: 'A raise is at least as large as the largest bet or raise of the street',
     it: 'Un rilancio vale almeno quanto la puntata o il rilancio più grande del giro',
   },
+  '44': {
+    en: 'A single oversized chip facing a bet is a call unless a raise was declared first',
+    it: 'Una sola fiche più grande davanti a una puntata è un call, se prima non si dichiara il rilancio',
+  },
   '47-A': {
     en: 'No-limit and pot-limit: short all-ins reopen the betting once they add up to a full raise',
     it: 'No-limit e pot-limit: gli all-in corti riaprono le puntate quando sommati fanno un rilancio pieno',

@@ -1,0 +1,9 @@
+import { defineHouseRule } from './define-house-rule.ts';
+
+export const openingLimit = defineHouseRule({
+  values: ['none', 'pot'],
+  meaning: {
+    en: 'Draw games without a limit: whether the first bet of the hand may exceed the pot.',
+    it: 'Giochi col cambio senza limite: se la prima puntata può superare il piatto.',
+  },
+});

@@ -1,0 +1,9 @@
+import { defineHouseRule } from './define-house-rule.ts';
+
+export const straightFlushCycle = defineHouseRule({
+  values: ['split', 'highest-wins'],
+  meaning: {
+    en: 'Lowest, middle and highest straight flush in one pot, each beating another: they split, or the highest wins.',
+    it: 'Scala colore minima, media e massima nello stesso piatto: dividono, o vince la massima.',
+  },
+});
