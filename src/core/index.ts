@@ -7,10 +7,14 @@ export { explain, render, type Step } from './explanation/explain.ts';
 export { handName } from './explanation/hand-names.ts';
 export type { Speaker } from './explanation/messages.ts';
 export { type Money as DisplayMoney, speakerFor } from './explanation/speaker.ts';
+export { revealDecision } from './hand/board-decisions.ts';
 export { checkContributions, checkDistinctSeats, type Report } from './hand/check-seats.ts';
 export { DECISION_STATUSES } from './hand/decide.ts';
-export { boardSizeOf, type Hand, holeCount } from './hand/hand.ts';
+export { boardSizeOf, countingBoards, type Hand, holeCount, revealStreets } from './hand/hand.ts';
+export { type HandReading, readHands } from './hand/hand-decisions.ts';
 export { headline } from './hand/headline.ts';
+export { HIDING_REASONS } from './hand/hidden-twins.ts';
+export type { Literal } from './hand/literal.ts';
 export { openHand } from './hand/open-hand.ts';
 export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
 export { prewarmCommon } from './hand/prewarm.ts';
@@ -18,7 +22,7 @@ export { type Replay, replay } from './hand/replay.ts';
 export { replayDecisions } from './hand/replay-decisions.ts';
 export type { Irregularity } from './hand/replay-irregularities.ts';
 export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
-export { type HandReading, readHands, settleDecisions } from './hand/settle-decisions.ts';
+export { settleDecisions } from './hand/settle-decisions.ts';
 export {
   ACTION_NAMES,
   type ActionSetup,
@@ -31,6 +35,7 @@ export {
   type Stakes,
 } from './hand/setup.ts';
 export { rankedContests, standingsOf } from './hand/standings.ts';
+export { literalDecision, shownLiteral, textWarnings } from './hand/warnings.ts';
 export { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName, type HouseRules } from './house-rules/catalog.ts';
 export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
 export { type Decision, decision, type Facts, type FactValue } from './kernel/decision.ts';

@@ -8,6 +8,7 @@ import {
   formatCard,
   type Hand,
   headline,
+  literalDecision,
   ok,
   openHand,
   type Play,
@@ -17,12 +18,16 @@ import {
   type RuleSet,
   replay,
   replayDecisions,
+  revealDecision,
+  revealStreets,
   ruleSet,
   type SeatStatus,
   type Settlement,
   type Speaker,
   settle,
   settleDecisions,
+  shownLiteral,
+  textWarnings,
 } from '../core/index.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
 import { handSetup, rulesOf } from './hand-setup.ts';
@@ -80,6 +85,7 @@ function warningsOf({ hand, play, settlement }: Ruled): Decision[] {
   const live = play.contributions.filter((c) => c.status === 'live').length;
   const unordered = settlement.outcome === 'settled' && live > 1 && settlement.showdownOrder.length === 0;
   return [
+    ...textWarnings(hand, settlement),
     ...settlement.awards.flatMap((award) => belowSmallestChip(award, smallestChip) ?? []),
     ...(unordered && hand.button === null ? [decision('showdown-order-unknown', {}, ['tda-2024/17'])] : []),
   ];
@@ -120,6 +126,36 @@ function compared(
   return ok(rows);
 }
 
+/** The board as it counts, and what each reveal hid of it. */
+function boardOf(hand: Hand, speaker: Speaker): AdjudicationResponse['board'] {
+  const [board = []] = hand.boards;
+  const { view } = hand;
+  if (view === null) return { visible: board.map(formatCard), hidden: [], steps: [] };
+  const streets = revealStreets(hand.variant);
+  return {
+    visible: view.visible.map(formatCard),
+    hidden: board.filter((card) => !view.visible.includes(card)).map(formatCard),
+    steps: view.steps.flatMap((hiding, i) => {
+      const street = streets[i];
+      const step = revealDecision(hand, hiding, i);
+      const { reveal, reason, hidden } = hiding;
+      const said = { text: say(step, speaker), cites: [...step.cites] };
+      return street === undefined
+        ? []
+        : [{ street, reveal: formatCard(reveal), reason, hidden: hidden.map(formatCard), ...said }];
+    }),
+  };
+}
+
+/** What the game's own text says, where it speaks. */
+function literalIn({ hand, settlement }: Ruled, speaker: Speaker): AdjudicationResponse['literal'] {
+  const said = shownLiteral(settlement);
+  if (said === null) return null;
+  const { pot, clause, result, winners, conflict } = said;
+  const step = literalDecision(hand, said);
+  return { pot, clause, result, winners: [...winners], conflict, text: say(step, speaker), cites: [...step.cites] };
+}
+
 const statusIn =
   (play: Play) =>
   (seat: number): SeatStatus =>
@@ -152,10 +188,11 @@ export function adjudicate(request: AdjudicationRequest, context: RequestContext
     next: settlement.next,
     decision: {
       status: settlement.decision.status,
+      pots: settlement.decision.pots.map(({ pot, seats, status }) => ({ pot, seats: [...seats], status })),
       runouts: settlement.decision.runouts.map(({ winners, boards }) => ({ winners: [...winners], boards })),
     },
-    board: { visible: (hand.boards[0] ?? []).map(formatCard), hidden: [], steps: [] },
-    literal: null,
+    board: boardOf(hand, speaker),
+    literal: literalIn(ruled.value, speaker),
     warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
     explanation,
     citations: citationsOf(

@@ -39,7 +39,7 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
   return ok({
     ...summary,
     aliases: variant.aliases,
-    deck: { ...variant.deck, cards: deckSize(variant.deck) },
+    deck: { ...variant.deck, cards: deckSize(variant.deck), rule: variant.deckRule },
     forcedBets: variant.forcedBets,
     streets: variant.streets.map((street) => ({
       ...street,
@@ -59,6 +59,8 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
     })),
     ordering: variant.ordering,
     oddChip: variant.oddChip,
+    rulebook: variant.rulebook,
+    literal: variant.literal,
     cites: [...variant.cites.use, ...variant.cites.ranking],
   });
 }

@@ -25,8 +25,24 @@ function amountText(amount: number, { currency, decimals = 0 }: Money, language:
 }
 
 const STREETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { preflop: 'before the flop', flop: 'flop', turn: 'turn', river: 'river' },
-  it: { preflop: 'prima del flop', flop: 'flop', turn: 'turn', river: 'river' },
+  en: {
+    preflop: 'before the flop',
+    predraw: 'before the draw',
+    'first-draw': 'draw',
+    preboard: 'before the board',
+    h1: 'H1',
+    h2: 'H2',
+    h3: 'H3',
+  },
+  it: {
+    preflop: 'prima del flop',
+    predraw: 'prima del cambio',
+    'first-draw': 'cambio',
+    preboard: 'prima del board',
+    h1: 'H1',
+    h2: 'H2',
+    h3: 'H3',
+  },
 };
 
 const CONTESTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,13 +1,13 @@
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
+import { readHands } from './hand-decisions.ts';
 import type { Settlement } from './settle.ts';
-import { readHands } from './settle-decisions.ts';
 
 /** What the winner of a contest holds, for the headline: the first contest and board decide. */
 function holding(hand: Hand, settlement: Settlement, seat: Seat): { category: string; ranks: readonly string[] } {
   const final = settlement.decision.status === 'final' && settlement.standings.length > 0;
-  const [reading] = final ? readHands(hand, seat) : [];
+  const [reading] = final && hand.view?.weak !== true ? readHands(hand, seat) : [];
   return reading === undefined ? { category: '', ranks: [] } : { category: reading.category, ranks: reading.ranks };
 }
 

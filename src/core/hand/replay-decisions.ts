@@ -130,6 +130,8 @@ function overCites(reason: OverReason): Cites {
       return ['custom/no-betting-alone'];
     case 'last-street':
       return ['custom/showdown'];
+    case 'weak-board':
+      return ['hidden-poker/6'];
     default:
       return assertNever(reason);
   }

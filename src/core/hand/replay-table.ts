@@ -17,7 +17,7 @@ import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Contribution } from '../pots/build-pots.ts';
 import type { Street, StreetName } from '../variants/spec.ts';
-import type { Hand, Money } from './hand.ts';
+import { type Hand, type Money, openCards, openSizes } from './hand.ts';
 import type { Play } from './play.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
@@ -159,16 +159,22 @@ export class Table {
     this.events.push({ kind: 'street-closed', street: this.#street.name, pot: pot - missing });
     closeStreet(this.#round);
     const { streets } = this.#hand.variant;
-    const board = this.#hand.boards[0] ?? [];
     if (this.#round.able < 2) this.#end('nobody-left-to-bet');
     else if (this.#streetIndex === streets.length - 1) this.#end('last-street');
-    else if (board.length >= boardAt(streets, this.#streetIndex + 1)) this.#deal();
+    else if (openCards(this.#hand) >= (openSizes(this.#hand.variant)[this.#streetIndex + 1] ?? 0)) this.#deal();
   }
 
   #deal(): void {
     this.#streetIndex += 1;
     this.#street = this.#streetAt(this.#streetIndex);
-    this.#open(0);
+    if (this.#isWeak()) this.#end('weak-board');
+    else this.#open(0);
+  }
+
+  /** Whether the reveals up to this street have left too few board cards for a hand. */
+  #isWeak(): boolean {
+    const { view, boardSize, variant } = this.#hand;
+    return view?.weak === true && (openSizes(variant)[this.#streetIndex] ?? 0) >= boardSize + view.steps.length;
   }
 
   #end(reason: OverReason): void {

@@ -85,7 +85,7 @@ const TEXAS_WALTER = {
   },
   aliases: { phh: [], ohh: [], pokerstars: [] },
   contests: [{ ...HIGH, use: { kind: 'exactly', fromHole: 2 } }],
-  literal: 'texas-walter',
+  literal: 'walter-clauses',
   cites: { ranking: ['texas-walter/1', 'custom/hand-ranking'], use: ['texas-walter/2'] },
 } as const satisfies VariantSpec;
 
@@ -95,7 +95,7 @@ const HIDDEN_POKER = {
   name: { en: 'Hidden Poker', it: 'Hidden Poker (Poker Fantasma)' },
   description: {
     en: 'Two cards each, eight on the board. Three cards are then revealed, each hiding the board cards of its own rank, else the lowest of its suit. The best five of what stays visible and the two hole cards win; with fewer than three visible the pot is shared.',
-    it: "Due carte a testa, otto sul tavolo. Poi se ne rivelano tre, e ognuna nasconde le carte del tavolo del suo valore, altrimenti la più bassa del suo seme. Vincono le migliori cinque tra quelle visibili e le due proprie; con meno di tre visibili il piatto si divide.",
+    it: 'Due carte a testa, otto sul tavolo. Poi se ne rivelano tre, e ognuna nasconde le carte del tavolo del suo valore, altrimenti la più bassa del suo seme. Vincono le migliori cinque tra quelle visibili e le due proprie; con meno di tre visibili il piatto si divide.',
   },
   aliases: { phh: [], ohh: [], pokerstars: [] },
   seats: { min: 2, max: 9 },

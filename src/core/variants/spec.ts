@@ -57,7 +57,7 @@ export interface Street {
 export const DECK_RULES = ['fixed', 'eleven-less-players'] as const;
 
 /** Texts whose single clauses may say otherwise than the general rule of their game. */
-export const LITERAL_TEXTS = ['none', 'texas-walter'] as const;
+export const LITERAL_TEXTS = ['none', 'walter-clauses'] as const;
 
 /** What happens to cards between deal and showdown. */
 export const TRANSFORMS = ['none', 'hidden-twins', 'discard-one', 'discard-two'] as const;
