@@ -87,7 +87,9 @@ function warningsOf({ hand, play, settlement }: Ruled): Decision[] {
   return [
     ...textWarnings(hand, settlement),
     ...settlement.awards.flatMap((award) => belowSmallestChip(award, smallestChip) ?? []),
-    ...(unordered && hand.button === null ? [decision('showdown-order-unknown', {}, ['tda-2024/17'])] : []),
+    ...(unordered && hand.button === null && hand.view?.weak !== true
+      ? [decision('showdown-order-unknown', {}, ['tda-2024/17'])]
+      : []),
   ];
 }
 

@@ -63,6 +63,10 @@ function potText(name: string, language: Language): string {
   return language === 'en' ? `side pot ${number}` : `il piatto laterale ${number}`;
 }
 
+/** Hidden Poker's steps are names: H1 has no article. */
+const theStreet = (name: string, language: Language): string =>
+  /^H\d$/.test(name) ? name : `${language === 'en' ? 'the' : 'il'} ${name}`;
+
 export interface Table {
   readonly language: Language;
   /** Label of a seat, where it has one. */
@@ -83,6 +87,7 @@ export function speakerFor({ language, labels, money = {} }: Table): Speaker {
     list: (items) => list(items, language),
     pot: (name) => potText(name, language),
     street: (name) => STREETS[language][name] ?? name,
+    theStreet: (name) => theStreet(STREETS[language][name] ?? name, language),
     contest: (name) => CONTESTS[language][name] ?? name,
   };
 }

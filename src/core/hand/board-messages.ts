@@ -1,4 +1,4 @@
-import { type Messages, message } from '../explanation/messages.ts';
+import { type Messages, message, type Speaker } from '../explanation/messages.ts';
 import { numberWord, ofSuit } from '../explanation/suits.ts';
 
 interface PotFacts extends Record<string, string | number | readonly number[] | readonly string[]> {
@@ -8,7 +8,12 @@ interface PotFacts extends Record<string, string | number | readonly number[] | 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const forPot = (f: { pot: string; pots: number }, name: string): string => (f.pots > 1 ? `${capital(name)}: ` : '');
+/** Says of which pot, where there are several. */
+const forPot = (f: { pot: string; pots: number }, say: Speaker, text: string): string =>
+  f.pots > 1 ? `${capital(say.pot(f.pot))}: ${text}` : text;
+
+/** The same for a sentence that begins with a word of ours, not with a player's label. */
+const inPot = (f: { pot: string; pots: number }, say: Speaker, text: string): string => capital(forPot(f, say, text));
 const one = <T>(seats: readonly T[]): boolean => seats.length === 1;
 
 interface SuitFacts extends PotFacts {
@@ -58,45 +63,92 @@ export const BOARD_MESSAGES: Messages = {
   }),
   'suit-draw-made': message<SuitFacts>({
     en: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${capital(ofSuit(f.onBoard, f.suit, 'en'))} on the board: ${say.player(f.seat)} has the flush, and equal ranks leave the others nothing that beats it.`,
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'en')} on the board: ${say.player(f.seat)} has the flush, and equal ranks leave the others nothing that beats it.`,
+      ),
     it: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${capital(ofSuit(f.onBoard, f.suit, 'it'))} sul tavolo: ${say.player(f.seat)} ha il colore, e con carte di ugual valore gli altri non possono batterlo.`,
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'it')} sul tavolo: ${say.player(f.seat)} ha il colore, e con carte di ugual valore gli altri non possono batterlo.`,
+      ),
   }),
   'suit-draw-live': message<SuitFacts>({
     en: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${capital(ofSuit(f.onBoard, f.suit, 'en'))} on the board for ${say.player(f.seat)}: ${numberWord(f.needed, 'en')} more ${f.needed === 1 ? 'is' : 'are'} needed and may come.`,
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'en')} on the board for ${say.player(f.seat)}: ${numberWord(f.needed, 'en')} more ${f.needed === 1 ? 'is' : 'are'} needed and may come.`,
+      ),
     it: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${capital(ofSuit(f.onBoard, f.suit, 'it'))} sul tavolo per ${say.player(f.seat)}: ${f.needed === 1 ? 'ne serve ancora una e può uscire' : `ne servono ancora ${numberWord(f.needed, 'it')} e possono uscire`}.`,
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'it')} sul tavolo per ${say.player(f.seat)}: ${f.needed === 1 ? 'ne serve ancora una e può uscire' : `ne servono ancora ${numberWord(f.needed, 'it')} e possono uscire`}.`,
+      ),
   }),
   'suit-draw-dead': message<SuitFacts>({
     en: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${capital(ofSuit(f.onBoard, f.suit, 'en'))} on the board for ${say.player(f.seat)}: ${numberWord(f.needed, 'en')} more ${f.needed === 1 ? 'is' : 'are'} needed and cannot come, ${shortOfEn(f)}.`,
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'en')} on the board for ${say.player(f.seat)}: ${numberWord(f.needed, 'en')} more ${f.needed === 1 ? 'is' : 'are'} needed and cannot come, ${shortOfEn(f)}.`,
+      ),
     it: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${capital(ofSuit(f.onBoard, f.suit, 'it'))} sul tavolo per ${say.player(f.seat)}: ${f.needed === 1 ? 'ne serve ancora una e non può uscire' : `ne servono ancora ${numberWord(f.needed, 'it')} e non possono uscire`}, ${shortOfIt(f)}.`,
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'it')} sul tavolo per ${say.player(f.seat)}: ${f.needed === 1 ? 'ne serve ancora una e non può uscire' : `ne servono ancora ${numberWord(f.needed, 'it')} e non possono uscire`}, ${shortOfIt(f)}.`,
+      ),
   }),
   'equal-cards-split': message<PotFacts & { seats: readonly number[]; kind: string }>({
     en: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${say.players(f.seats)} hold ${f.kind === 'pair' ? 'the same pair, which can make no flush' : 'cards of the same ranks and none can make a flush'}: they split now, whatever is dealt.`,
+      forPot(
+        f,
+        say,
+        `${say.players(f.seats)} hold ${f.kind === 'pair' ? 'the same pair, which can make no flush' : 'cards of the same ranks and none can make a flush'}: they split now, whatever is dealt.`,
+      ),
     it: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${say.players(f.seats)} hanno ${f.kind === 'pair' ? 'la stessa coppia, che non fa colore' : 'carte di ugual valore e nessuno può fare colore'}: dividono subito, qualunque carta esca.`,
+      forPot(
+        f,
+        say,
+        `${say.players(f.seats)} hanno ${f.kind === 'pair' ? 'la stessa coppia, che non fa colore' : 'carte di ugual valore e nessuno può fare colore'}: dividono subito, qualunque carta esca.`,
+      ),
   }),
   'equal-cards-decided': message<PotFacts & { seats: readonly number[]; kind: string }>({
     en: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${say.players(f.seats)} wins now, whatever is dealt: the others hold the same ranks without the flush.`,
+      forPot(
+        f,
+        say,
+        `${say.players(f.seats)} wins now, whatever is dealt: the others hold the same ranks without the flush.`,
+      ),
     it: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}${say.players(f.seats)} vince subito, qualunque carta esca: gli altri hanno gli stessi valori senza il colore.`,
+      forPot(
+        f,
+        say,
+        `${say.players(f.seats)} vince subito, qualunque carta esca: gli altri hanno gli stessi valori senza il colore.`,
+      ),
   }),
   'outcome-decided': message<PotFacts & { seats: readonly number[]; cards: number }>({
     en: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}No card to come can change the outcome: ${say.players(f.seats)} ${one(f.seats) ? 'wins' : 'win'} whatever is dealt.`,
+      forPot(
+        f,
+        say,
+        `no card to come can change the outcome: ${say.players(f.seats)} ${one(f.seats) ? 'wins' : 'win'} whatever is dealt.`,
+      ),
     it: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}Nessuna carta può cambiare l'esito: ${say.players(f.seats)} ${one(f.seats) ? 'vince' : 'vincono'} comunque.`,
+      forPot(
+        f,
+        say,
+        `nessuna carta può cambiare l'esito: ${say.players(f.seats)} ${one(f.seats) ? 'vince' : 'vincono'} comunque.`,
+      ),
   }),
   'outcome-split': message<PotFacts & { seats: readonly number[] }>({
-    en: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}Whatever is dealt, ${say.players(f.seats)} stay equal: the pot is split now.`,
+    en: (f, say) => inPot(f, say, `whatever is dealt, ${say.players(f.seats)} stay equal: the pot is split now.`),
     it: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}Qualunque carta esca, ${say.players(f.seats)} restano alla pari: il piatto si divide subito.`,
+      inPot(f, say, `qualunque carta esca, ${say.players(f.seats)} restano alla pari: il piatto si divide subito.`),
   }),
   'outcome-open': message<
     PotFacts & {
@@ -107,13 +159,21 @@ export const BOARD_MESSAGES: Messages = {
     }
   >({
     en: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}The cards to come decide: ${say.cards(f.cards)} would give it to ${say.players(f.winners)}, ${say.cards(f.otherCards)} to ${say.players(f.otherWinners)}.`,
+      forPot(
+        f,
+        say,
+        `the cards to come decide: ${say.cards(f.cards)} would give it to ${say.players(f.winners)}, ${say.cards(f.otherCards)} to ${say.players(f.otherWinners)}.`,
+      ),
     it: (f, say) =>
-      `${forPot(f, say.pot(f.pot))}Decidono le carte da scoprire: con ${say.cards(f.cards)} ${one(f.winners) ? 'vince' : 'vincono'} ${say.players(f.winners)}, con ${say.cards(f.otherCards)} ${say.players(f.otherWinners)}.`,
+      forPot(
+        f,
+        say,
+        `decidono le carte da scoprire: con ${say.cards(f.cards)} ${one(f.winners) ? 'vince' : 'vincono'} ${say.players(f.winners)}, con ${say.cards(f.otherCards)} ${say.players(f.otherWinners)}.`,
+      ),
   }),
   'cards-to-come': message<{ street: string; cards: number }>({
-    en: (f, say) => `The hand goes on: the ${say.street(f.street)} is still to be dealt.`,
-    it: (f, say) => `La mano continua: c'è ancora da scoprire il ${say.street(f.street)}.`,
+    en: (f, say) => `The hand goes on: ${say.theStreet(f.street)} is still to be dealt.`,
+    it: (f, say) => `La mano continua: c'è ancora da scoprire ${say.theStreet(f.street)}.`,
   }),
   'hole-cards-needed': message<{ seat: number }>({
     en: (f, say) =>

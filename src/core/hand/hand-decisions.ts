@@ -7,6 +7,7 @@ import type { Standing } from '../pots/award-pot.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { countingBoards, type Hand, playerOf, type RankedContest } from './hand.ts';
 import { bestHandOf } from './standings.ts';
+import { walterSteps } from './walter-steps.ts';
 
 /** What one seat holds in one contest on one board. */
 export interface HandReading {
@@ -153,5 +154,5 @@ export function standingDecisions(hand: Hand, standing: Standing): Decision[] {
     };
     return [...equal, comparison(hand, a, b, sides, because([...tier, ...below]))];
   });
-  return [...nulls, ...read.values(), ...compared];
+  return [...nulls, ...read.values(), ...walterSteps(hand, [...readings.values()]), ...compared];
 }

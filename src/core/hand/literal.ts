@@ -15,6 +15,8 @@ export interface Literal {
   /** `split` among `winners`, or `one-winner`, whom the wording does not name. */
   readonly result: 'split' | 'one-winner';
   readonly winners: readonly Seat[];
+  /** Whom it speaks of. */
+  readonly seats: readonly Seat[];
   /** Whether the general rule gives another result. */
   readonly conflict: boolean;
   readonly cites: readonly CitationId[];
@@ -57,21 +59,17 @@ export function equalRanksClause(
 }
 
 /** texas-walter/3 to 7: hands of the same ranks. */
-function equalHands({ pot, contenders, winners, board }: Question): Literal | null {
+function equalHands({ pot, contenders, winners }: Question): Literal | null {
   const equal = contenders.filter(({ seat }) => winners.includes(seat));
   const [first, ...others] = equal;
   if (first === undefined || others.length === 0 || !others.every((other) => haveSameRanks(first, other))) return null;
   const ranks = ranksOf(first);
   const connectors = areConnectors(ranks);
-  const suited = equal.some(isSuited);
-  const base = { pot: pot.name, result: 'split', winners, conflict: false, warnings: [] } as const;
+  const base = { pot: pot.name, result: 'split', winners, seats: winners, conflict: false, warnings: [] } as const;
   if (ranks[0] === ranks[1]) return { ...base, clause: 'texas-walter/3', cites: cite('texas-walter/3') };
-  if (suited) {
+  if (equal.some(isSuited)) {
     const clause = connectors ? 'texas-walter/5' : 'texas-walter/6';
-    const seats = equal.filter(isSuited).map(({ seat }) => seat);
-    const facts = { pot: pot.name, seats, cards: 5 - board.length };
-    const clause2 = connectors ? [decision('walter-clause2-suited', facts, cite('texas-walter/4', clause))] : [];
-    return { ...base, clause, cites: cite(clause), warnings: clause2 };
+    return { ...base, clause, cites: cite(clause) };
   }
   if (connectors) return { ...base, clause: 'texas-walter/4', cites: cite('texas-walter/4') };
   const gap = decision(
@@ -80,6 +78,15 @@ function equalHands({ pot, contenders, winners, board }: Question): Literal | nu
     cite('texas-walter/7', 'texas-walter/2'),
   );
   return { ...base, clause: 'texas-walter/7', cites: cite('texas-walter/7', 'texas-walter/2'), warnings: [gap] };
+}
+
+/** texas-walter/4 alone would split equal connectors although one of them is suited; the later clauses say when not. */
+export function clauseTwoWarning({ literal }: VariantSpec, pot: string, contenders: readonly Contender[]): Decision[] {
+  const [first, ...others] = contenders;
+  if (literal === 'none' || first === undefined || !areConnectors(ranksOf(first))) return [];
+  const suited = contenders.filter(isSuited).map(({ seat }) => seat);
+  if (others.length === 0 || suited.length === 0 || !others.every((other) => haveSameRanks(first, other))) return [];
+  return [decision('walter-clause2-suited', { pot, seats: suited }, cite('texas-walter/4', 'texas-walter/5'))];
 }
 
 /** texas-walter/8: a straight on the board, and who holds two different cards of it. */
@@ -99,7 +106,7 @@ function boardStraight({ pot, contenders, winners, board }: Question): Literal |
   const cites = cite('texas-walter/8', 'texas-walter/2');
   const facts = { pot: pot.name, seats, winners };
   const warnings = conflict ? [decision('walter-exception-suited', facts, cites)] : [];
-  return { pot: pot.name, clause: 'texas-walter/8', result: 'split', winners: seats, conflict, cites, warnings };
+  return { pot: pot.name, clause: 'texas-walter/8', result: 'split', winners: seats, seats, conflict, cites, warnings };
 }
 
 /** texas-walter/9: different hands that tie although one is said always to win. */
@@ -112,6 +119,7 @@ function claimedWinner({ pot, winners, contenders }: Question): Literal | null {
     clause: 'texas-walter/9',
     result: 'one-winner',
     winners: [],
+    seats: winners,
     conflict: true,
     cites,
     warnings: [decision('walter-no-table-split-claim-false', facts, cites)],

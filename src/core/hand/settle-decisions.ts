@@ -1,4 +1,5 @@
 import { formatCard } from '../cards/card.ts';
+import { deckSize } from '../cards/deck.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { awardDecisions, type PotContext, potDecisions } from '../pots/pot-decisions.ts';
 import { cite } from '../rulebooks/catalog.ts';
@@ -18,14 +19,22 @@ const potContext = (hand: Hand): PotContext => ({
   contests: hand.contests.length,
 });
 
+/** Which cards are played with, where the players' number strips the deck. */
+function deckDecisions({ variant, deck, seats }: Hand): Decision[] {
+  if (variant.deckRule === 'fixed') return [];
+  const facts = { lowestRank: deck.lowestRank, cards: deckSize(deck), players: seats.length };
+  return [decision('deck-in-play', facts, cite('custom/it-deck'))];
+}
+
 /** The steps of a settlement, in the order decided: money, pots, hands, awards. */
 export function settleDecisions(hand: Hand, play: Play, settlement: Settlement): Decision[] {
   if (settlement.outcome === 'void')
     return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
   const { money, pots } = potDecisions(settlement, play.opening);
+  const deck = deckDecisions(hand);
   const revealed = revealDecisions(hand, play);
   const open = boardDecisions(hand, settlement);
-  if (settlement.outcome === 'incomplete') return [...money, ...pots, ...revealed, ...open];
+  if (settlement.outcome === 'incomplete') return [...deck, ...money, ...pots, ...revealed, ...open];
   const live = play.contributions.filter((c) => c.status === 'live');
   const [last] = live;
   const alone =
@@ -52,5 +61,5 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
   const awards = settlement.awards.flatMap((award) =>
     awardDecisions(potContext(hand), award, [...pots.filter(({ facts }) => facts.pot === award.pot.name), ...why]),
   );
-  return [...money, ...pots, ...revealed, ...alone, ...order, ...open, ...ranked, ...said, ...awards];
+  return [...deck, ...money, ...pots, ...revealed, ...alone, ...order, ...open, ...ranked, ...said, ...awards];
 }

@@ -221,7 +221,7 @@ function close(hand: Hand, play: Play, build: PotBuild, showdown: Showdown | nul
     carriedOver: awards.reduce((sum, a) => sum + a.carriedOver, 0),
     payouts: paid,
     eliminated: eliminatedSeats(hand, paid),
-    showdownOrder: showdownOrder(hand, play),
+    showdownOrder: hand.view?.weak === true ? [] : showdownOrder(hand, play),
     standings: ranked.standings,
     decision: showdown?.decision ?? FINAL,
     literal: ranked.literal,

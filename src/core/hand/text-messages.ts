@@ -1,5 +1,6 @@
 import { categoryName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
+import { ofRanks, rankName, ranksName } from '../explanation/ranks.ts';
 import { suitName } from '../explanation/suits.ts';
 
 type Seats = readonly number[];
@@ -96,7 +97,7 @@ export const TEXT_MESSAGES: Messages = {
     it: (f, say) =>
       `Il testo afferma che carte proprie diverse non pareggiano mai, salvo scala a tavola; ${say.players(f.seats)} pareggiano ugualmente.`,
   }),
-  'walter-clause2-suited': message<{ pot: string; seats: Seats; cards: number }>({
+  'walter-clause2-suited': message<{ pot: string; seats: Seats }>({
     en: (f, say) =>
       `Clause 2 alone would split equal connectors at once; ${say.players(f.seats)} ${one(f.seats) ? 'is' : 'are'} suited, so clause 3 lets the flush be played for.`,
     it: (f, say) =>
@@ -107,6 +108,34 @@ export const TEXT_MESSAGES: Messages = {
       `The text does not mention equal unsuited cards that are no connectors, as ${say.players(f.seats)} hold; the split follows from playing both cards.`,
     it: (f, say) =>
       `Il testo non parla di carte uguali di seme diverso che non sono connectors, come quelle di ${say.players(f.seats)}; la divisione segue dall'obbligo di usarle entrambe.`,
+  }),
+  'walter-no-straight': message<{ seat: number; cards: readonly string[] }>({
+    en: (f, say) =>
+      `${say.cards(f.cards)} of ${say.player(f.seat)} are no connectors: both must be played, so there is no straight.`,
+    it: (f, say) =>
+      `${say.cards(f.cards)} di ${say.player(f.seat)} non sono connectors: vanno usate entrambe, quindi niente scala.`,
+  }),
+  'walter-no-flush': message<{ seat: number; cards: readonly string[] }>({
+    en: (f, say) =>
+      `${say.cards(f.cards)} of ${say.player(f.seat)} are not of one suit: both must be played, so there is no flush.`,
+    it: (f, say) =>
+      `${say.cards(f.cards)} di ${say.player(f.seat)} non sono dello stesso seme: vanno usate entrambe, quindi niente colore.`,
+  }),
+  'walter-quads-full-house': message<{ rank: string; seats: Seats }>({
+    en: (f, say) =>
+      `Four ${ranksName(f.rank, 'en')} lie on the board: the pair of ${say.players(f.seats)} makes a full house, and the highest full house wins.`,
+    it: (f, say) =>
+      `A tavola c'è il poker ${ofRanks(f.rank)}: la coppia di ${say.players(f.seats)} fa full, e vince il full maggiore.`,
+  }),
+  'walter-quads-trips': message<{ rank: string; seats: Seats }>({
+    en: (f, say) =>
+      `Four ${ranksName(f.rank, 'en')} lie on the board: without a pair ${say.players(f.seats)} ${one(f.seats) ? 'plays' : 'play'} three of them with both hole cards.`,
+    it: (f, say) =>
+      `A tavola c'è il poker ${ofRanks(f.rank)}: senza coppia ${say.players(f.seats)} ${one(f.seats) ? 'gioca' : 'giocano'} il tris con le due carte proprie.`,
+  }),
+  'deck-in-play': message<{ lowestRank: string; cards: number; players: number }>({
+    en: (f) => `The deck runs from the ${rankName(f.lowestRank, 'en')} up, ${f.cards} cards, for ${f.players} players.`,
+    it: (f) => `Il mazzo parte dal ${rankName(f.lowestRank, 'it')}, ${f.cards} carte, per ${f.players} giocatori.`,
   }),
   'hidden-more-than-five': message<{ hidden: number }>({
     en: (f) =>

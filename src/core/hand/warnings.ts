@@ -2,16 +2,17 @@ import { formatCard } from '../cards/card.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
-import type { Literal } from './literal.ts';
+import { clauseTwoWarning, type Literal } from './literal.ts';
 import type { Settlement } from './settle.ts';
+import { contendersOf } from './standings.ts';
 
 const decides = (hand: Hand, { result, conflict }: Literal): boolean =>
   conflict && result === 'split' && hand.rules.values.precedence === 'literal';
 
 /** What a text's wording says of a pot, as a code and facts. */
 export function literalDecision(hand: Hand, said: Literal): Decision {
-  const { pot, result, winners, conflict, cites } = said;
-  const facts = { pot, seats: winners, conflict, decides: decides(hand, said) };
+  const { pot, result, seats, conflict, cites } = said;
+  const facts = { pot, seats, conflict, decides: decides(hand, said) };
   return decision(result === 'split' ? 'literal-split' : 'literal-one-winner', facts, [
     ...cites,
     ...(conflict ? hand.rules.cites.precedence : []),
@@ -55,6 +56,9 @@ function literalWarnings({ rules: { values, cites } }: Hand, { literal }: Settle
 
 /** Where a text contradicts itself, was stretched or has a gap in this hand. */
 export const textWarnings = (hand: Hand, settlement: Settlement): Decision[] => [
+  ...settlement.pots.flatMap(({ name, eligible }) =>
+    clauseTwoWarning(hand.variant, name, contendersOf(hand.seats.filter(({ seat }) => eligible.includes(seat)))),
+  ),
   ...literalWarnings(hand, settlement),
   ...hiddenWarnings(hand),
   ...foreignWarnings(hand),
