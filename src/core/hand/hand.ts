@@ -51,6 +51,8 @@ export interface Hand {
   readonly unseen: readonly Card[];
   /** Cards present twice, where the house stops the hand for that. */
   readonly fouled: readonly Card[];
+  /** Stopped by a ruling. */
+  readonly voided: boolean;
   readonly money: Money;
   readonly carriedIn: number;
   readonly runouts: 'count' | 'as-needed';

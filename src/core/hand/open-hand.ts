@@ -180,6 +180,7 @@ function proven(setup: HandSetup, shownHands: readonly ShownHand[], { fouled, un
     boardSize: boardSizeOf(setup.variant),
     unseen,
     fouled,
+    voided: setup.voided ?? false,
     money: moneyOf(setup),
     carriedIn: setup.carriedIn,
     runouts: setup.runouts,

@@ -249,7 +249,7 @@ function potsOf(play: Play): PotBuild {
  * Out: who is paid what and why, or what comes next; a fault where a fact that decides is missing.
  */
 export function settle(hand: Hand, play: Play, boardBudget: number): Result<Settlement, SettleFault> {
-  if (hand.fouled.length > 0) return ok(voided(play, hand));
+  if (hand.voided || hand.fouled.length > 0) return ok(voided(play, hand));
   const build = potsOf(play);
   const live = liveOf(play);
   const waiting = nothingYet(build);

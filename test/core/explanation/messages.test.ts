@@ -4,10 +4,19 @@ import { IRREGULARITY_MESSAGES } from '../../../src/core/hand/replay-irregularit
 import { REPLAY_MESSAGES, STEP_MESSAGES } from '../../../src/core/hand/replay-messages.ts';
 import { SETTLE_MESSAGES } from '../../../src/core/hand/settle-messages.ts';
 import { VIOLATION_MESSAGES } from '../../../src/core/hand/violation-messages.ts';
-import { LANGUAGES, MESSAGES, RULE_SOURCES, speakerFor } from '../../../src/core/index.ts';
+import { LANGUAGES, MESSAGES, RULE_SOURCES, RULINGS, speakerFor } from '../../../src/core/index.ts';
+import { SHARED_RULING_MESSAGES } from '../../../src/core/rulings/shared-messages.ts';
 
 test('no code means two things', () => {
-  const tables = [HEADLINE_MESSAGES, STEP_MESSAGES, IRREGULARITY_MESSAGES, SETTLE_MESSAGES, VIOLATION_MESSAGES];
+  const tables = [
+    HEADLINE_MESSAGES,
+    STEP_MESSAGES,
+    IRREGULARITY_MESSAGES,
+    SETTLE_MESSAGES,
+    VIOLATION_MESSAGES,
+    SHARED_RULING_MESSAGES,
+    ...RULINGS.map(({ messages }) => messages),
+  ];
   const codes = tables.flatMap((table) => Object.keys(table));
   expect(codes).toEqual([...new Set(codes)]);
   expect(Object.keys(MESSAGES).sort()).toEqual([...codes].sort());
