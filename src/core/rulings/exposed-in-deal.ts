@@ -5,6 +5,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, type SeatCard, seatCards } from './facts.ts';
+import { misdeal } from './misdeal.ts';
 import { button, inOrder, substantialAction } from './shared-facts.ts';
 import { ask, type CardMove, type CardPlace, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
@@ -77,9 +78,7 @@ function tda(facts: Given): Asks {
     const why = several
       ? decision('exposed-several', { count: exposed.length }, cites)
       : decision('exposed-first-two', {}, cites);
-    const misdeal = decision('exposed-misdeal', {}, cites, [why]);
-    const replay = decision('exact-replay', {}, cite('tda-2024/35-C'), [misdeal]);
-    return ruled('misdeal', misdeal, { because: [why], besides: [replay] });
+    return misdeal(why);
   }
   const one = decision('exposed-one-later', {}, cites);
   const replaced = decision('exposed-replaced-at-end', { seats: exposed.map(({ seat }) => seat) }, cites, [one]);
@@ -128,10 +127,6 @@ export const exposedInDeal = defineRuling({
     'exposed-one-later': says(
       'One card alone was exposed, and neither the first nor the second off the deck.',
       'Si è scoperta una sola carta, né la prima né la seconda del mazzo.',
-    ),
-    'exposed-misdeal': says(
-      'Misdeal: the cards and every bet go back.',
-      'Mano annullata: carte e puntate tornano indietro.',
     ),
     'exposed-too-late': says(
       'There has been substantial action: the deal stands, the exposed cards play.',

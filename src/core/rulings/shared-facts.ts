@@ -1,5 +1,5 @@
 import { fromLeftOf } from '../kernel/seat.ts';
-import { flag, seatFact, type Table } from './facts.ts';
+import { amountFact, flag, seatFact, type Table } from './facts.ts';
 
 /** Actions taken in turn on the street being played; forced bets are none. */
 function actionsOf({ history }: Table): { readonly actions: number; readonly withChips: number } | undefined {
@@ -25,6 +25,34 @@ export const substantialAction = flag(
 export const button = seatFact(
   { en: 'Which seat has the button?', it: 'Quale posto ha il bottone?' },
   ({ hand }) => hand.button ?? undefined,
+);
+
+/** Who is to act where the history of the hand ends. */
+export const actor = seatFact(
+  { en: 'Which seat is it about?', it: 'Di quale posto si tratta?' },
+  ({ history }) => history?.bounds?.seat,
+);
+
+export const toCall = amountFact(
+  {
+    en: 'How much did the player have to add to call? 0 where there was no bet.',
+    it: "Quanto doveva aggiungere il giocatore per vedere? 0 se non c'era puntata.",
+  },
+  ({ history }) => {
+    const bounds = history?.bounds;
+    return bounds ? Math.max(0, bounds.price - bounds.wager) : undefined;
+  },
+);
+
+export const toRaise = amountFact(
+  {
+    en: 'How much did the player have to add for the smallest legal raise?',
+    it: 'Quanto doveva aggiungere il giocatore per il rilancio minimo?',
+  },
+  ({ history }) => {
+    const bounds = history?.bounds;
+    return bounds ? bounds.minTo - bounds.wager : undefined;
+  },
 );
 
 /** Seats from the left of the button, each once. */

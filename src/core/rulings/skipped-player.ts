@@ -3,6 +3,7 @@ import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
 import { type FactTable, type FactValues, seatFact } from './facts.ts';
+import { misdeal } from './misdeal.ts';
 import { substantialAction } from './shared-facts.ts';
 import { ask, ruled, type Verdict } from './verdict.ts';
 import { type Named, named, says, who, whoFirst } from './words.ts';
@@ -35,11 +36,7 @@ function tda({ seat, substantialAction: acted }: Given): Asks {
     const stands = decision('skipped-too-late', named(seat), cite('tda-2024/35-D', 'tda-2024/36'), [missed]);
     return ruled('stands', stands, { because: [missed] });
   }
-  const misdeal = decision('skipped-misdeal', {}, cite('tda-2024/35-A'), [missed]);
-  return ruled('misdeal', misdeal, {
-    because: [missed],
-    besides: [decision('exact-replay', {}, cite('tda-2024/35-C'), [misdeal])],
-  });
+  return misdeal(missed);
 }
 
 export const skippedPlayer = defineRuling({
@@ -60,10 +57,6 @@ export const skippedPlayer = defineRuling({
     'skipped-shuffle-again': says(
       'The cards come back, are shuffled again and dealt anew; every bet goes back.',
       'Si ritirano le carte, si rimischiano e si ridistribuisce; ogni puntata torna indietro.',
-    ),
-    'skipped-misdeal': says(
-      'Misdeal: the cards and every bet go back.',
-      'Mano annullata: carte e puntate tornano indietro.',
     ),
     'skipped-too-late': message<Named>({
       en: (f, say) => `There has been substantial action: the hand stands, ${who(f, say)} is out of it.`,

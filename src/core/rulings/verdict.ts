@@ -117,6 +117,13 @@ export const isRuled = (verdict: Verdict): verdict is Ruled => 'decision' in ver
 
 export const ask = <const N extends string>(...missing: readonly N[]): Asked<N> => ({ missing });
 
+/** Asks for those of the named facts that were not given. */
+export function askFor<N extends string>(wanted: Readonly<Record<N, unknown>>): Asked<N> {
+  const missing: N[] = [];
+  for (const name in wanted) if (wanted[name] === undefined) missing.push(name);
+  return { missing };
+}
+
 interface Parts {
   /** Reasons, in the order found. */
   readonly because?: readonly Decision[];
