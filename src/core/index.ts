@@ -57,6 +57,23 @@ export {
 } from './pots/build-pots.ts';
 export { awardDecisions, belowSmallestChip, type PotContext, potDecisions } from './pots/pot-decisions.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
+export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/catalog.ts';
+export { type Ruling, type RulingContext, ruleOn } from './rulings/define-ruling.ts';
+export type { FactSpec, FactTable, FactValues, Table } from './rulings/facts.ts';
+export {
+  CARD_PLACES,
+  CHIP_PLACES,
+  differ,
+  type HandEffect,
+  isRuled,
+  type Moves,
+  RIGHT_HOLDERS,
+  RIGHTS,
+  type Right,
+  RULING_DECISIONS,
+  type Ruled,
+  type Verdict,
+} from './rulings/verdict.ts';
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
 export {
   BETTING_STRUCTURES,

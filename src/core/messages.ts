@@ -5,6 +5,7 @@ import { REPLAY_MESSAGES } from './hand/replay-messages.ts';
 import { SETTLE_MESSAGES } from './hand/settle-messages.ts';
 import { TEXT_MESSAGES } from './hand/text-messages.ts';
 import { VIOLATION_MESSAGES } from './hand/violation-messages.ts';
+import { RULING_TABLES } from './rulings/catalog.ts';
 
 /** Messages where they are written; no code is in two. */
 export const MESSAGE_TABLES: readonly Messages[] = [
@@ -14,6 +15,7 @@ export const MESSAGE_TABLES: readonly Messages[] = [
   BOARD_MESSAGES,
   TEXT_MESSAGES,
   HEADLINE_MESSAGES,
+  ...RULING_TABLES,
 ];
 
 /** Everything the core can say, by code. */

@@ -35,7 +35,7 @@ import { metaOf } from './meta.ts';
 import { handsOf, potsOf } from './results.ts';
 import { citationsOf, impossible, say, speakerOf, stepsOf } from './speech.ts';
 
-interface Ruled {
+export interface Ruled {
   readonly hand: Hand;
   /** null where money came without a bet history. */
   readonly history: Replay | null;
@@ -43,9 +43,18 @@ interface Ruled {
   readonly settlement: Settlement;
 }
 
+/** Whether a hand is played out, or was stopped by a ruling. */
+export type HandState = 'played' | 'voided';
+
 /** One hand under one set of rules. */
-function rule(request: AdjudicationRequest, rules: RuleSet, budget: number, speaker: Speaker): Result<Ruled, Refusal> {
-  const opened = openHand(handSetup(request, rules));
+export function rule(
+  request: AdjudicationRequest,
+  rules: RuleSet,
+  budget: number,
+  speaker: Speaker,
+  state: HandState = 'played',
+): Result<Ruled, Refusal> {
+  const opened = openHand({ ...handSetup(request, rules), voided: state === 'voided' });
   if (!opened.ok) return err(impossible(opened.error, speaker));
   const hand = opened.value;
   const history = hand.money.kind === 'history' ? replay(hand) : null;
@@ -164,10 +173,14 @@ const statusIn =
     play.contributions.find((c) => c.seat === seat)?.status ?? 'live';
 
 /** Rules a hand: who wins what and why, or what is still to come. */
-export function adjudicate(request: AdjudicationRequest, context: RequestContext): Answer<AdjudicationResponse> {
+export function adjudicate(
+  request: AdjudicationRequest,
+  context: RequestContext,
+  state: HandState = 'played',
+): Answer<AdjudicationResponse> {
   const speaker = speakerOf(request, context.language);
   const rules = rulesOf(request);
-  const ruled = rule(request, rules, context.boardBudget, speaker);
+  const ruled = rule(request, rules, context.boardBudget, speaker, state);
   if (!ruled.ok) return ruled;
   const comparison = compared(request, ruled.value, context, speaker);
   if (!comparison.ok) return comparison;

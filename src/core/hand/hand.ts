@@ -64,6 +64,8 @@ export interface Hand {
   readonly fouled: readonly Card[];
   /** Cards present twice, or below the deck's lowest rank, that are played all the same. */
   readonly foreign: readonly Card[];
+  /** Stopped by a ruling. */
+  readonly voided: boolean;
   readonly money: Money;
   readonly carriedIn: number;
   readonly runouts: 'count' | 'as-needed';

@@ -244,6 +244,7 @@ function proven(
     unseen,
     fouled,
     foreign: [...below, ...twice],
+    voided: setup.voided ?? false,
     money: moneyOf(setup),
     carriedIn: setup.carriedIn,
     runouts: setup.runouts,

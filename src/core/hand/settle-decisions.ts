@@ -28,6 +28,7 @@ function deckDecisions({ variant, deck, seats }: Hand): Decision[] {
 
 /** The steps of a settlement, in the order decided: money, pots, hands, awards. */
 export function settleDecisions(hand: Hand, play: Play, settlement: Settlement): Decision[] {
+  if (hand.voided) return [decision('hand-voided', {}, cite('custom/voided-hand'))];
   if (settlement.outcome === 'void')
     return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
   const { money, pots } = potDecisions(settlement, play.opening);

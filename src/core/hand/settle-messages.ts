@@ -158,6 +158,10 @@ export const SETTLE_MESSAGES: Messages = {
     it: (f, say) =>
       `Il mazzo è irregolare, ${say.cards(f.cards)} c'è due volte: la mano è nulla e ogni puntata torna indietro.`,
   }),
+  'hand-voided': message<Record<string, never>>({
+    en: () => 'The hand was stopped by a ruling: nothing is won and every bet goes back.',
+    it: () => 'La mano è stata fermata da una decisione: non si vince nulla e ogni puntata torna indietro.',
+  }),
   'showdown-order-unknown': message<Record<string, never>>({
     en: () => 'Without the button the order of showing cannot be told.',
     it: () => "Senza il bottone non si può dire l'ordine in cui si mostra.",

@@ -176,7 +176,7 @@ const endedBy = (hand: Hand, play: Play): Play =>
  */
 export function settle(hand: Hand, told: Play, boardBudget: number): Result<Settlement, SettleFault> {
   const play = endedBy(hand, told);
-  if (hand.fouled.length > 0) return ok(voided(play, hand));
+  if (hand.voided || hand.fouled.length > 0) return ok(voided(play, hand));
   const build = potsOf(play);
   const waiting = nothingYet(build);
   if (liveOf(play).length === 1) return close(hand, play, build, null);

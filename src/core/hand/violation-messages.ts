@@ -151,4 +151,8 @@ export const VIOLATION_MESSAGES: Messages = {
     en: (f) => `There is no rulebook "${f.id}"; GET /v1/rulebooks lists them.`,
     it: (f) => `Il regolamento "${f.id}" non esiste; GET /v1/rulebooks li elenca.`,
   }),
+  'unknown-irregularity': message<{ id: string }>({
+    en: (f) => `There is no irregularity "${f.id}"; GET /v1/irregularities lists them.`,
+    it: (f) => `L'irregolarità "${f.id}" non esiste; GET /v1/irregularities le elenca.`,
+  }),
 };
