@@ -91,6 +91,8 @@ export type HandEffect =
   | { readonly kind: 'as-given' }
   | { readonly kind: 'void' }
   | { readonly kind: 'hand-dead'; readonly seat: Seat }
+  /** These seats leave with what they paid to enter, or with every stake. */
+  | { readonly kind: 'withdraw'; readonly seats: readonly Seat[]; readonly all: boolean }
   /** The seat's action is taken as this, with so many chips added. */
   | { readonly kind: 'acts'; readonly seat: Seat; readonly action: 'bet' | 'call' | 'raise'; readonly added: number };
 
