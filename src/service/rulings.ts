@@ -144,12 +144,15 @@ function after(hand: AdjudicationRequest, effect: HandEffect, table: Table | nul
     case 'withdraw':
       return withdrawn(hand, effect, table);
     case 'acts': {
-      const bounds = table?.history?.bounds;
-      if (hand.actions === undefined || bounds?.seat !== effect.seat) return hand;
-      const to = Math.min(bounds.wager + effect.added, bounds.stackTo);
-      const { seat, action } = effect;
-      const made = action === 'call' ? { seat, action } : { seat, action, to };
-      return { ...hand, actions: [...hand.actions, made] };
+      const history = table?.history;
+      const bounds = history?.bounds;
+      if (hand.actions === undefined || !history || bounds?.seat !== effect.seat) return hand;
+      const { seat, action, added } = effect;
+      const made =
+        action === 'call' ? { seat, action } : { seat, action, to: Math.min(bounds.wager + added, bounds.stackTo) };
+      const read = history.actionsRead;
+      // The action ruled on, where the history holds it, is taken as ruled; what came after it follows.
+      return { ...hand, actions: [...hand.actions.slice(0, read), made, ...hand.actions.slice(read + 1)] };
     }
     default:
       return hand;

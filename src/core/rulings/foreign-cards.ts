@@ -52,7 +52,7 @@ function reading(foreign: Foreign, cards: readonly Card[], lowest: Rank): Decisi
 function guida(given: Given, { rules, table }: RulingContext): Asks {
   const { cards, phase: when, holders, withdraws } = given;
   const lowest = lowestOf(given.lowestRank, table);
-  if (cards === undefined || cards.length === 0) return ask('cards');
+  if (cards === undefined) return ask('cards');
   if (lowest === undefined) return ask('lowestRank');
   const found = known(cards);
   const foreign = readForeign(found, lowest);
@@ -90,7 +90,7 @@ function guida(given: Given, { rules, table }: RulingContext): Asks {
 function tda(given: Given, { table }: RulingContext): Asks {
   const { cards, substantialAction: acted } = given;
   const lowest = lowestOf(given.lowestRank, table);
-  if (cards === undefined || cards.length === 0) return ask('cards');
+  if (cards === undefined) return ask('cards');
   if (lowest === undefined) return ask('lowestRank');
   const found = known(cards);
   const { duplicates } = readForeign(found, lowest);

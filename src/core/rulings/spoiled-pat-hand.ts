@@ -34,7 +34,6 @@ function guida(given: Given, { table }: RulingContext): Asks {
   if (seat === undefined || cards === undefined || lowest === undefined || newLowest === undefined)
     return askFor({ seat, cards, lowestRank: lowest, newLowest });
   const five = cards.filter((card): card is Card => card !== null);
-  if (five.length < 5) return ask('cards');
   const cites = cite('guida-poker/9', 'custom/it-ace');
   const facts = { seat, lowestRank: lowest, newLowest };
   if (!isLowestStraight(five, lowest) || RANKS.indexOf(newLowest) >= RANKS.indexOf(lowest))

@@ -165,7 +165,7 @@ export const option = (says: Decision, { seat, basis, chips = [], rights = [] }:
 
 /** A transfer in the direction its sign says; none where either end is not known. */
 export function chipMove(from: ChipPlace | undefined, to: ChipPlace | undefined, amount: number): ChipMove[] {
-  if (from === undefined || to === undefined || amount === 0) return [];
+  if (from === undefined || to === undefined || from === to || amount === 0) return [];
   return amount > 0 ? [{ from, to, amount }] : [{ from: to, to: from, amount: -amount }];
 }
 
