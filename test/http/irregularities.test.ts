@@ -65,7 +65,8 @@ describe('POST /v1/rulings', () => {
   });
 
   const FAULTS: readonly [string, unknown, string, string][] = [
-    ['no irregularity', {}, '/irregularity', 'wrong-type'],
+    ['no irregularity', {}, '/irregularity', 'required'],
+    ['an irregularity that is a word', { irregularity: 'skipped-player' }, '/irregularity', 'wrong-type'],
     ['no type', { irregularity: { seat: 4 } }, '/irregularity/type', 'required'],
     ['a type nobody knows', { irregularity: { type: 'coffee-spilt' } }, '/irregularity/type', 'not-one-of'],
     ['a fact of another type', { irregularity: { ...SKIPPED, pot: 100 } }, '/irregularity/pot', 'unknown-field'],
