@@ -269,17 +269,12 @@ describe('what a showdown tells', () => {
 });
 
 test('what every pot leaves over is carried together to the next', () => {
-  const hand = {
-    ...SIDE_POT,
-    seats: SIDE_POT.seats.map((s) => ({
-      ...s,
-      hole: [
-        ['As', 'Kd'],
-        ['Ac', 'Kc'],
-        ['Ah', 'Ks'],
-      ][s.seat - 1],
-    })),
-  };
+  const held = [
+    ['As', 'Kd'],
+    ['Ac', 'Kc'],
+    ['Ah', 'Ks'],
+  ];
+  const hand = { ...SIDE_POT, seats: SIDE_POT.seats.map((player, i) => ({ ...player, hole: held[i] })) };
   const { rulings } = ruledOn({ irregularity: { type: 'odd-chip' }, rulebooks: [IT], hand: { ...hand, carriedIn: 1 } });
   expect(rulings.map((r) => [r.decision, movesText(r)])).toEqual([
     ['carry-over', 'pot>1 100, pot>2 300, pot>3 300, pot>next-pot 1'],

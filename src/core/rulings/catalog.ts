@@ -18,7 +18,7 @@ import { skippedPlayer } from './skipped-player.ts';
 import { undeclaredRaise } from './undeclared-raise.ts';
 import { wrongAward } from './wrong-award.ts';
 
-/** Every irregularity that can be ruled; the Italian tournament page's fourteen first, in its order. */
+/** Every irregularity that can be ruled, a file each; the Italian tournament page's fourteen first, in its order. */
 const CATALOG = [
   dealOutOfOrder,
   exposedInDeal,

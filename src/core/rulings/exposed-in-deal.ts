@@ -1,12 +1,12 @@
 import { formatCard } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
-import type { Seat } from '../kernel/seat.ts';
+import { fromLeftOf, type Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, type SeatCard, seatCards } from './facts.ts';
 import { misdeal } from './misdeal.ts';
-import { button, inOrder, substantialAction } from './shared-facts.ts';
+import { button, substantialAction } from './shared-facts.ts';
 import { ask, type CardMove, type CardPlace, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
 
@@ -37,7 +37,7 @@ const cardText = ({ card }: SeatCard): string => (card === null ? '??' : formatC
 function replacementOrder(exposed: readonly SeatCard[], dealer: Seat | undefined): readonly Seat[] | null {
   const seats = [...new Set(exposed.map(({ seat }) => seat))];
   if (seats.length < 2) return seats;
-  return dealer === undefined ? null : inOrder(dealer, seats);
+  return dealer === undefined ? null : fromLeftOf(dealer, seats);
 }
 
 function burnSteps(exposed: readonly SeatCard[], cites: Decision['cites']): Decision[] {

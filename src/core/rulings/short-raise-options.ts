@@ -56,9 +56,9 @@ export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet)
 export const SHORT_RAISE_OPTION_MESSAGES: Messages = {
   'minimum-is-the-call': message<{ seat: number; amount: number }>({
     en: (f, say) =>
-      `${say.player(f.seat)} puts the minimum, ${say.chips(f.amount)} to call; what was matched above it goes back, who matched stays and may not raise.`,
+      `${say.player(f.seat)} puts the minimum, ${say.chips(f.amount)} to call; what was matched above it goes back, who matched stays and may not raise; the player whose bet this calls has nothing left to answer.`,
     it: (f, say) =>
-      `${say.player(f.seat)} mette il minimo, ${say.chips(f.amount)} per vedere; quanto versato in più torna indietro, chi ha già versato resta e non può rilanciare.`,
+      `${say.player(f.seat)} mette il minimo, ${say.chips(f.amount)} per vedere; quanto versato in più torna indietro, chi ha già versato resta e non può rilanciare; chi aveva puntato non ha più nulla a cui rispondere.`,
   }),
   'minimum-is-the-least-raise': message<{ seat: number; amount: number }>({
     en: (f, say) =>
