@@ -77,7 +77,12 @@ describe('POST /v1/rulings', () => {
       'wrong-type',
     ],
     ['seat 11', { irregularity: { ...SKIPPED, seat: 11 } }, '/irregularity/seat', 'too-large'],
-    ['a fraction of a chip', { irregularity: { type: 'odd-chip', pot: 0.5 } }, '/irregularity/pot', 'not-an-amount'],
+    [
+      'a fraction of a chip',
+      { irregularity: { type: 'silent-chips', toCall: 0.5 } },
+      '/irregularity/toCall',
+      'not-an-amount',
+    ],
     [
       'a card that is none',
       { irregularity: { type: 'exposed-in-deal', exposed: [{ seat: 1, card: '1s' }] } },

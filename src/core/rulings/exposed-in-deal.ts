@@ -13,7 +13,7 @@ import { says } from './words.ts';
 const FACTS = {
   exposed: seatCards(20, {
     en: 'Which cards were exposed, in the order they fell, and to which seat was each dealt? "??" for a card nobody read.',
-    it: 'Quali carte si sono scoperte, nell’ordine in cui sono uscite, e a quale posto era data ognuna? "??" se nessuno l’ha letta.',
+    it: 'Quali carte si sono scoperte, in ordine di uscita, e a quale posto era data ognuna? "??" se nessuno la conosce.',
   }),
   firstTwo: flag({
     en: 'Was one of them the first or the second card off the deck?',

@@ -5,12 +5,15 @@ import { wonBy } from '../pots/award-pots.ts';
 import { potName } from '../pots/build-pots.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { amountFact, type FactTable, type FactValues, seatsFact, whole } from './facts.ts';
+import { type FactTable, type FactValues, seatsFact, whole } from './facts.ts';
 import { button } from './shared-facts.ts';
 import { ask, askFor, type ChipMove, ruled, type Verdict } from './verdict.ts';
 
 const FACTS = {
-  pot: amountFact({ en: 'How large is the pot that is split?', it: 'Di quanto è il piatto da dividere?' }),
+  pot: whole(1, Number.MAX_SAFE_INTEGER, {
+    en: 'How large is the pot that is split?',
+    it: 'Di quanto è il piatto da dividere?',
+  }),
   winners: seatsFact({ en: 'Which seats split it?', it: 'Quali posti lo dividono?' }),
   button,
   smallestChip: whole(
@@ -61,7 +64,7 @@ function divide(facts: Given, context: RulingContext): Asks {
   const cites = context.rules.cites.oddChip;
   const { smallestChip: chip = 1 } = facts;
   const shares = awards.flatMap((award) => award.shares);
-  const seats = [...new Set(shares.map(({ seat }) => seat))];
+  const seats = [...new Set(awards.flatMap(({ parts }) => parts.flatMap(({ winners }) => winners)))];
   const takers = [...new Set(shares.filter(({ oddChips }) => oddChips > 0).map(({ seat }) => seat))];
   const amount = awards.reduce((sum, { pot }) => sum + pot.amount, 0);
   const carried = awards.reduce((sum, { carriedOver }) => sum + carriedOver, 0);
