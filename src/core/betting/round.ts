@@ -12,7 +12,7 @@ export interface BettingTerms {
   readonly bigBet: number;
   /** Seats the hand was dealt to. */
   readonly dealtTo: number;
-  readonly rules: Pick<HouseRules, 'raiseCap' | 'headsUpCap' | 'limitReopen' | 'shortAllInsAddUp'>;
+  readonly rules: Pick<HouseRules, 'raiseCap' | 'headsUpCap' | 'bigBlindCounts' | 'limitReopen' | 'shortAllInsAddUp'>;
 }
 
 /** A seat in the betting. Belongs to the fold that replays the hand, which alone changes it. */
@@ -45,7 +45,7 @@ export interface Round {
   increment: number;
   /** Fixed limit: the height of the last full bet or raise, on which the next one is laid. */
   lastFull: number;
-  /** Full bets and raises of the street; before the flop the blind is the first. */
+  /** Full bets and raises of the street; before the flop the blind is the first, where the house counts it. */
   fullBets: number;
   capLifted: boolean;
   /** All chips in the middle and in front; blinds that are short or missing are counted in until the street ends. */
@@ -98,7 +98,7 @@ export function openStreet(round: Round, betSize: Street['betSize'], price: numb
   round.price = price;
   round.increment = terms.structure === 'fixed-limit' ? size : price || terms.minBet;
   round.lastFull = price;
-  round.fullBets = price > 0 ? 1 : 0;
+  round.fullBets = price > 0 && terms.rules.bigBlindCounts ? 1 : 0;
   round.capLifted = round.live === 2 && liftsAtTwo(terms);
   round.aggressor = null;
 }

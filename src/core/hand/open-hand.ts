@@ -5,6 +5,7 @@ import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/resul
 import { isSeat, seat } from '../kernel/seat.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
 import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money } from './hand.ts';
+import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
 import { rankedContests } from './standings.ts';
 
@@ -191,9 +192,10 @@ function proven(setup: HandSetup, shownHands: readonly ShownHand[], { fouled, un
  * The only road from a hand as told to a hand that can be ruled.
  * Out: the hand, or every reason why it cannot exist.
  */
-export function openHand(setup: HandSetup): Result<Hand, NonEmpty<SetupViolation>> {
+export function openHand(told: HandSetup): Result<Hand, NonEmpty<SetupViolation>> {
   const violations: SetupViolation[] = [];
   const report: Report = (code, at, facts = {}) => violations.push({ code, at, facts });
+  const setup = { ...told, stakes: withLimitBlinds(told, report) };
   checkDistinctSeats(setup.seats, report);
   checkSeats(setup, report);
   checkBoard(setup, report);

@@ -1,7 +1,8 @@
 import type { Bounds } from '../betting/legal-actions.ts';
+import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
-import type { CitationId } from '../rulebooks/catalog.ts';
+import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { reopeningCites } from './replay-irregularities.ts';
@@ -17,6 +18,8 @@ interface Thread {
   /** What set the price of the street, and what was done last. */
   price: Because;
   last: Because;
+  /** Whether blinds opened the street. */
+  onBlinds: boolean;
 }
 
 function push(thread: Thread, step: Decision): Because {
@@ -24,10 +27,22 @@ function push(thread: Thread, step: Decision): Because {
   return [step];
 }
 
-const isHeadsUp = (hand: Hand): boolean => hand.seats.filter((s) => s.status !== 'folded').length === 2;
+const unique = (cites: Cites): Cites => [...new Set(cites)];
 
-function postCites(hand: Hand, { kind, seat }: Posted): Cites {
-  if (kind === 'small-blind' && isHeadsUp(hand) && hand.button === seat) return ['custom/forced-bets', 'tda-2024/34-B'];
+const dealtIn = (hand: Hand): Hand['seats'] => hand.seats.filter((s) => s.status !== 'folded');
+const isHeadsUp = (hand: Hand): boolean => dealtIn(hand).length === 2;
+
+function smallBlindCites(hand: Hand): Cites {
+  const { cites } = hand.rules;
+  const byButton = isHeadsUp(hand) && dealtIn(hand).some((s) => s.seat === hand.button);
+  return [...(byButton ? cites.headsUpBlinds : []), ...clausesOf(hand.rules, 'button')];
+}
+
+function postCites(hand: Hand, { kind }: Posted): Cites {
+  if (kind === 'small-blind' || kind === 'big-blind') {
+    const own = kind === 'small-blind' ? smallBlindCites(hand) : [];
+    return ['custom/forced-bets', ...own, ...clausesOf(hand.rules, 'blinds')];
+  }
   if (kind === 'dead-blind') return ['custom/newcomer-blind', 'custom/dead-money'];
   return kind === 'ante' && hand.stakes.anteFrom !== 'each'
     ? ['custom/forced-bets', ...hand.rules.cites.shortAnteOrder]
@@ -37,9 +52,7 @@ function postCites(hand: Hand, { kind, seat }: Posted): Cites {
 function explainPost(hand: Hand, thread: Thread, post: Posted): void {
   const { seat, kind, amount: due, paid } = post;
   const short = paid < due;
-  const step = decision('forced-bet-posted', { seat, kind, amount: paid, due, short }, [
-    ...new Set(postCites(hand, post)),
-  ]);
+  const step = decision('forced-bet-posted', { seat, kind, amount: paid, due, short }, unique(postCites(hand, post)));
   const because = push(thread, step);
   if (kind === 'ante') {
     if (short && hand.stakes.anteFrom === 'each')
@@ -51,6 +64,7 @@ function explainPost(hand: Hand, thread: Thread, post: Posted): void {
   }
   if (kind === 'dead-blind') return;
   thread.price = because;
+  thread.onBlinds = true;
   // A short small blind leaves the price alone: it is the big blind's.
   if (!short || kind === 'small-blind') return;
   const price = decision('short-blind-price', { seat, amount: paid, price: due }, ['custom/short-blind'], because);
@@ -73,13 +87,15 @@ function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
     }
     case 'fixed-limit': {
       const code = b.completes ? 'limit-completion' : 'limit-size';
-      const cites: Cites = b.completes ? hand.rules.cites.limitReopen : ['custom/limit-size'];
+      const cites: Cites = b.completes ? hand.rules.cites.limitReopen : limitCites(hand);
       return push(thread, decision(code, { seat, price, size: increment, minTo }, cites, why));
     }
     default:
       return assertNever(hand.betting);
   }
 }
+
+const limitCites = (hand: Hand): Cites => ['custom/limit-size', ...clausesOf(hand.rules, 'bet-size')];
 
 function potMaximum(b: Bounds, because: Because): Decision {
   const { seat, price, wager, pot, missing, maxTo } = b;
@@ -101,7 +117,8 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
     case 'already-acted':
       return push(thread, decision('raise-not-reopened', { seat, facing, fullRaise }, reopeningCites(hand), why));
     case 'capped': {
-      const cites = [...new Set([...hand.rules.cites.raiseCap, ...hand.rules.cites.headsUpCap])];
+      const { raiseCap, headsUpCap, bigBlindCounts } = hand.rules.cites;
+      const cites = unique([...raiseCap, ...headsUpCap, ...(thread.onBlinds ? bigBlindCounts : [])]);
       return push(thread, decision('raises-capped', { seat, raises: b.fullBets - 1 }, cites, why));
     }
     case 'nobody-can-call':
@@ -111,12 +128,15 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
   }
 }
 
-function explainAction(hand: Hand, thread: Thread, event: Extract<ReplayEvent, { kind: 'acted' }>): void {
+type Event<K extends ReplayEvent['kind']> = Extract<ReplayEvent, { kind: K }>;
+
+function explainAction(hand: Hand, thread: Thread, event: Event<'acted'>): void {
   const { bounds, made: action, to, added } = event;
   const { seat, price, stackTo } = bounds;
   const raises = to > price;
   const because = raises ? explainBounds(hand, thread, bounds) : thread.price;
-  const cites: Cites = to === stackTo ? ['custom/table-stakes'] : ['custom/answer-a-bet'];
+  const allIn: Cites = ['custom/table-stakes', ...clausesOf(hand.rules, 'all-in')];
+  const cites: Cites = to === stackTo ? allIn : ['custom/answer-a-bet'];
   const facts = { seat, action, to, added, price, allIn: to === stackTo };
   thread.last = push(thread, decision('action-applied', facts, cites, because));
   if (raises) thread.price = thread.last;
@@ -147,14 +167,16 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
       explainAction(hand, thread, event);
       break;
     case 'mucked':
-      push(thread, decision('hand-mucked', { seat: event.seat }, ['tda-2024/14']));
+      push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));
+      break;
+    case 'option-denied':
+      push(
+        thread,
+        decision('big-blind-no-option', { seat: event.seat }, hand.rules.cites.bigBlindOption, thread.price),
+      );
       break;
     case 'street-closed':
-      thread.last = push(
-        thread,
-        decision('street-closed', { street: event.street, pot: event.pot }, ['custom/street-close'], thread.last),
-      );
-      thread.price = [];
+      explainClose(hand, thread, event);
       break;
     case 'betting-over':
       push(thread, decision('betting-closed', { reason: event.reason }, overCites(event.reason), thread.last));
@@ -164,9 +186,29 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
   }
 }
 
-function explainStreet(hand: Hand, thread: Thread, event: Extract<ReplayEvent, { kind: 'street-opened' }>): void {
-  const cites: Cites = isHeadsUp(hand) ? ['custom/turn-order', 'tda-2024/34-B'] : ['custom/turn-order'];
-  push(thread, decision('street-opened', { street: event.street, pot: event.pot }, cites));
+function muckCites({ rules }: Hand, { withAllIn }: Event<'mucked'>): Cites {
+  return unique(['tda-2024/14', ...clausesOf(rules, 'muck'), ...(withAllIn ? rules.cites.allInMuck : [])]);
+}
+
+function explainClose(hand: Hand, thread: Thread, { street, pot }: Event<'street-closed'>): void {
+  const cites: Cites = ['custom/street-close', ...clausesOf(hand.rules, 'street-close')];
+  thread.last = push(thread, decision('street-closed', { street, pot }, cites, thread.last));
+  thread.price = [];
+  thread.onBlinds = false;
+}
+
+function explainStreet(hand: Hand, thread: Thread, { street, pot }: Event<'street-opened'>): void {
+  const { rules, variant } = hand;
+  const isFirst = variant.streets[0]?.name === street;
+  const byBlinds = variant.forcedBets === 'blinds';
+  const order: Cites = isFirst
+    ? ['custom/turn-order', ...clausesOf(rules, 'first-street')]
+    : rules.cites.laterStreetOpener;
+  const headsUp = byBlinds && isHeadsUp(hand) ? rules.cites.headsUpBlinds : [];
+  push(
+    thread,
+    decision('street-opened', { street, pot }, unique([...(byBlinds ? order : cite('custom/turn-order')), ...headsUp])),
+  );
 }
 
 function explainOpening(hand: Hand, thread: Thread): void {
@@ -186,7 +228,7 @@ function explainEnd(hand: Hand, thread: Thread, { bounds, irregularity }: Replay
 
 /** The steps of a replayed history: forced bets, bounds, every action, street ends, what is irregular. */
 export function replayDecisions(hand: Hand, replay: Replay): Decision[] {
-  const thread: Thread = { steps: [], price: [], last: [] };
+  const thread: Thread = { steps: [], price: [], last: [], onBlinds: false };
   explainOpening(hand, thread);
   for (const event of replay.events) explainEvent(hand, thread, event);
   explainEnd(hand, thread, replay);

@@ -20,6 +20,9 @@ export type ReplayEvent =
       readonly added: number;
       readonly bounds: Bounds;
     }
-  | { readonly kind: 'mucked'; readonly action: number; readonly seat: Seat }
+  /** The big blind was only called and, as the house has it, is not asked. */
+  | { readonly kind: 'option-denied'; readonly seat: Seat }
+  /** `withAllIn`: some hand still in has no chips behind. */
+  | { readonly kind: 'mucked'; readonly action: number; readonly seat: Seat; readonly withAllIn: boolean }
   | { readonly kind: 'street-closed'; readonly street: StreetName; readonly pot: number }
   | { readonly kind: 'betting-over'; readonly reason: OverReason };

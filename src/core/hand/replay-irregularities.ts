@@ -1,4 +1,5 @@
 import { BETTING_FAULTS } from '../betting/check-action.ts';
+import { clausesOf } from '../house-rules/topics.ts';
 import type { Facts } from '../kernel/decision.ts';
 import type { CitationId } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
@@ -17,6 +18,7 @@ export const IRREGULARITY_CODES = [
   'wrong-post',
   'blind-from-wrong-seat',
   'muck-before-showdown',
+  'all-in-muck',
   'action-not-in-game',
 ] as const;
 export type IrregularityCode = (typeof IRREGULARITY_CODES)[number];
@@ -65,6 +67,7 @@ const CITES: Readonly<Record<IrregularityCode, readonly CitationId[]>> = {
   'wrong-post': ['custom/forced-bets'],
   'blind-from-wrong-seat': ['custom/forced-bets'],
   'muck-before-showdown': ['custom/folded-hand'],
+  'all-in-muck': ['tda-2024/16'],
   'action-not-in-game': ['custom/game-actions'],
 };
 
@@ -73,6 +76,8 @@ export function citesOf(code: IrregularityCode, hand: Hand): readonly CitationId
   const { cites } = hand.rules;
   if (code === 'past-raise-cap') return [...new Set([...cites.raiseCap, ...cites.headsUpCap])];
   if (code === 'reopening-denied') return reopeningCites(hand);
+  if (code === 'all-in-muck') return cites.allInMuck;
+  if (code === 'wrong-limit-size') return [...CITES[code], ...clausesOf(hand.rules, 'bet-size')];
   return CITES[code];
 }
 

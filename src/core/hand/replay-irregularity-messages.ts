@@ -166,6 +166,12 @@ export const IRREGULARITY_MESSAGES: Readonly<Record<IrregularityCode, Message>> 
     it: (f, say) =>
       `${say.player(f.seat)} butta le carte quando si punta ancora: la mano si lascia passando al proprio turno.`,
   }),
+  'all-in-muck': message<Seat>({
+    en: (f, say) =>
+      `${say.player(f.seat)} may not muck: a player is all-in and the betting is over, so every hand is tabled.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} non può fare mucchio: un giocatore è all-in e le puntate sono finite, quindi si mostrano tutte le mani.`,
+  }),
   'action-not-in-game': message<Seat>({
     en: (f, say) => `What ${say.player(f.seat)} does (${f.asked}) is no action of this game.`,
     it: (f, say) => `Quello che fa ${say.player(f.seat)} (${f.asked}) non è un'azione di questo gioco.`,

@@ -146,6 +146,24 @@ export const STEP_MESSAGES: Messages = {
     en: (f, say) => `${say.player(f.seat)} mucks.`,
     it: (f, say) => `${say.player(f.seat)} butta le carte senza mostrarle.`,
   }),
+  'big-blind-no-option': message<{ seat: number }>({
+    en: (f, say) =>
+      `Everybody has only called, and ${say.player(f.seat)} in the big blind is given no option to raise.`,
+    it: (f, say) =>
+      `Tutti hanno solo visto, e a ${say.player(f.seat)}, grande buio, non è concessa l'opzione di rilanciare.`,
+  }),
+  'mucked-board-forfeits': message<{ seat: number }>({
+    en: (f, say) =>
+      `The board is the best hand of a pot ${say.player(f.seat)} paid into, but a mucked hand gives up its share.`,
+    it: (f, say) =>
+      `Il tavolo è la mano migliore di un piatto a cui ${say.player(f.seat)} ha contribuito, ma chi fa mucchio rinuncia alla sua parte.`,
+  }),
+  'mucked-board-shares': message<{ seat: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} has mucked, but the board is the best hand: in this house that hand shares all the same.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha fatto mucchio, ma la mano migliore è il tavolo: in questa casa divide comunque.`,
+  }),
   'street-closed': message<{ street: string; pot: number }>({
     en: (f, say) => `The betting is closed (${say.street(f.street)}): ${say.chips(f.pot)} in the pot.`,
     it: (f, say) => `Il giro è chiuso (${say.street(f.street)}): nel piatto ci sono ${say.chips(f.pot)}.`,

@@ -34,6 +34,7 @@ export interface Replay {
   readonly irregularity: Irregularity | null;
   readonly events: readonly ReplayEvent[];
   readonly street: StreetName;
+  readonly bigBlindSeat: Seat | null;
   /** Chips behind each seat, in the order of the hand's seats; null where the stack is unknown. */
   readonly stacks: readonly (number | null)[];
   /** What bounds the next action, where somebody is to act. */
@@ -74,6 +75,8 @@ export class Table {
   #street: Street;
   #toAct: Bettor | null = null;
   #over = false;
+  /** The big blind, while nobody has asked him anything where the house gives him no option. */
+  #unasked: Bettor | null = null;
   readonly start: Start;
 
   constructor(hand: Hand, history: History) {
@@ -102,7 +105,7 @@ export class Table {
     for (const post of this.start.posts) this.#post(post);
     this.#round.missing = this.start.missing;
     this.#round.pot += this.start.missing;
-    this.#open(this.start.price);
+    this.#open(this.start.price, this.start.bigBlindSeat);
   }
 
   #post(post: Posted): void {
@@ -113,11 +116,20 @@ export class Table {
     this.events.push({ kind: 'posted', post });
   }
 
-  #open(price: number): void {
+  #open(price: number, bigBlind: Seat | null = null): void {
     openStreet(this.#round, this.#street.betSize, price);
+    if (price > 0 && bigBlind !== null && !this.#hand.rules.values.bigBlindOption) this.#denyOption(bigBlind);
     const { pot, missing } = this.#round;
     this.events.push({ kind: 'street-opened', street: this.#street.name, pot: pot - missing });
     this.#moveOn(this.#placeBefore(this.#speaksAfter()));
+  }
+
+  /** A seat that has spoken without answering anything: only a raise brings the word back to it. */
+  #denyOption(seat: Seat): void {
+    const bettor = this.#bySeat[seat];
+    if (bettor === undefined || bettor.folded || bettor.behind === 0) return;
+    bettor.acted = true;
+    this.#unasked = bettor;
   }
 
   /** The seat whose left neighbour speaks first. */
@@ -127,7 +139,7 @@ export class Table {
       case 'left-of-blinds':
         return this.start.lastBlind ?? this.#hand.button;
       case 'left-of-button':
-        return this.#hand.button;
+        return this.#laterAfter();
       case 'bring-in':
       case 'best-upcards':
       case 'worst-upcards':
@@ -135,6 +147,12 @@ export class Table {
       default:
         return assertNever(opener);
     }
+  }
+
+  #laterAfter(): Seat | null {
+    const { rules, button, variant } = this.#hand;
+    const byBigBlind = rules.values.laterStreetOpener === 'left-of-big-blind' && variant.forcedBets === 'blinds';
+    return byBigBlind ? (this.start.bigBlindSeat ?? button) : button;
   }
 
   /** The last place up to `seat`, which itself may be empty. */
@@ -156,6 +174,8 @@ export class Table {
 
   #close(): void {
     const { pot, missing } = this.#round;
+    if (this.#unasked !== null) this.events.push({ kind: 'option-denied', seat: this.#unasked.seat });
+    this.#unasked = null;
     this.events.push({ kind: 'street-closed', street: this.#street.name, pot: pot - missing });
     closeStreet(this.#round);
     const { streets } = this.#hand.variant;
@@ -224,6 +244,7 @@ export class Table {
     if (total === NOT_OPEN) return diagnose(made, bounds, this.#hand.betting);
     if (action === 'fold') fold(this.#round, bettor);
     else wagerTo(this.#round, bettor, total);
+    if (bettor === this.#unasked) this.#unasked = null;
     this.events.push({ kind: 'acted', action: index, made: action, to: total, added: total - bounds.wager, bounds });
     this.#moveOn(this.#bettors.indexOf(bettor));
     return null;
@@ -239,9 +260,11 @@ export class Table {
     if (bettor.folded) return fault('seat-folded');
     if (!this.#over) return fault('muck-before-showdown');
     if (this.#mucked.includes(bettor.seat)) return null;
+    const withAllIn = this.#round.live > 1 && this.#bettors.some((b) => !b.folded && b.behind === 0);
+    if (withAllIn && this.#hand.rules.values.allInMuck === 'must-table') return fault('all-in-muck');
     // The last hand left wins without being shown: giving it up face down gives up nothing.
     if (this.#mucked.length + 1 < this.#round.live) this.#mucked.push(bettor.seat);
-    this.events.push({ kind: 'mucked', action: index, seat: bettor.seat });
+    this.events.push({ kind: 'mucked', action: index, seat: bettor.seat, withAllIn });
     return null;
   }
 
@@ -279,6 +302,7 @@ export class Table {
       irregularity: found,
       events: this.events,
       street: this.#street.name,
+      bigBlindSeat: this.start.bigBlindSeat,
       stacks: seats.map(({ seat, stack }) => (stack === null ? null : (this.#bySeat[seat]?.behind ?? stack))),
       bounds,
     };

@@ -1,11 +1,12 @@
 import { formatCard, rankAt } from '../cards/card.ts';
 import { type BestHand, handRanksOf } from '../evaluation/evaluate.ts';
 import { categoryOf } from '../evaluation/ranking.ts';
+import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/award-pot.ts';
 import { awardDecisions, type PotContext, potDecisions } from '../pots/pot-decisions.ts';
-import { cite } from '../rulebooks/catalog.ts';
+import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import type { Hand, RankedContest } from './hand.ts';
 import { playerOf } from './hand.ts';
 import type { Play } from './play.ts';
@@ -66,13 +67,22 @@ function readingDecision(hand: Hand, standing: Standing, reading: HandReading): 
     ...contestFacts(hand, standing),
   };
   const { ranking, use } = hand.variant.cites;
-  const playsBoard = best.fromHole.length === 0 ? cite('tda-2024/19') : [];
-  return decision('hand-read', facts, [...cite('tda-2024/12'), ...use, ...ranking, ...playsBoard]);
+  const { rules, boardSize } = hand;
+  const ofAny = boardSize > 0 && reading.ranked.contest.use.kind === 'any' ? clausesOf(rules, 'best-five') : [];
+  const playsBoard = best.fromHole.length === 0 ? [...cite('tda-2024/19'), ...clausesOf(rules, 'board-plays')] : [];
+  return decision('hand-read', facts, [
+    ...new Set([...cite('tda-2024/12'), ...use, ...ofAny, ...ranking, ...playsBoard]),
+  ]);
 }
 
 /** Place of the first rank that differs; -1 where the categories already do. */
 const differsAt = (a: HandReading, b: HandReading): number =>
   a.category === b.category ? a.ranks.findIndex((rank, i) => rank !== b.ranks[i]) : -1;
+
+const tieCites = ({ variant, rules }: Hand): readonly CitationId[] => [
+  ...variant.cites.ranking,
+  ...clausesOf(rules, 'equal-hands'),
+];
 
 function standingDecisions(hand: Hand, standing: Standing): Decision[] {
   const facts = contestFacts(hand, standing);
@@ -92,9 +102,7 @@ function standingDecisions(hand: Hand, standing: Standing): Decision[] {
   const because = (seats: readonly Seat[]): Decision[] => seats.flatMap((seat) => read.get(seat) ?? []);
   const compared = standing.tiers.flatMap((tier, t): Decision[] => {
     const equal =
-      tier.length > 1
-        ? [decision('hands-tie', { seats: tier, ...facts }, hand.variant.cites.ranking, because(tier))]
-        : [];
+      tier.length > 1 ? [decision('hands-tie', { seats: tier, ...facts }, tieCites(hand), because(tier))] : [];
     const below = standing.tiers[t + 1];
     const [a, b] = [reading(tier), reading(below)];
     if (below === undefined || a === undefined || b === undefined) return equal;
@@ -150,11 +158,19 @@ const potContext = (hand: Hand): PotContext => ({
   contests: hand.contests.length,
 });
 
+/** A rulebook's own clauses on how these pots are laid: side pots, and chips of hands that are out. */
+const potClauses = ({ rules }: Hand, { contributions }: Play, { pots }: Settlement): readonly CitationId[] => [
+  ...new Set([
+    ...(pots.length > 1 ? clausesOf(rules, 'side-pots') : []),
+    ...(contributions.some((c) => c.status === 'folded' && c.wager > 0) ? clausesOf(rules, 'folded-chips') : []),
+  ]),
+];
+
 /** The steps of a settlement, in the order decided: money, pots, hands, awards. */
 export function settleDecisions(hand: Hand, play: Play, settlement: Settlement): Decision[] {
   if (settlement.outcome === 'void')
     return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
-  const { money, pots } = potDecisions(settlement, play.opening);
+  const { money, pots } = potDecisions(settlement, play.opening, potClauses(hand, play, settlement));
   const open = decisionDecisions(hand, settlement);
   if (settlement.outcome === 'incomplete') return [...money, ...pots, ...open];
   const live = play.contributions.filter((c) => c.status === 'live');

@@ -95,6 +95,12 @@ export const VIOLATION_MESSAGES: Messages = {
     en: (f) => `This game is not played ${f.betting}; it is played ${f.allowed.join(', ')}.`,
     it: (f) => `Questo gioco non si gioca ${f.betting}; si gioca ${f.allowed.join(', ')}.`,
   }),
+  'small-blind-needed': message<{ smallBet: number; smallestChip: number }>({
+    en: (f, say) =>
+      `How much is the small blind? Half of ${say.chips(f.smallBet)} cannot be paid in chips of ${say.chips(f.smallestChip)}: give the blind, or all amounts in a smaller unit.`,
+    it: (f, say) =>
+      `Quanto vale il piccolo buio? La metà di ${say.chips(f.smallBet)} non si paga con fiche da ${say.chips(f.smallestChip)}: indicare il buio, o tutti gli importi in un'unità minore.`,
+  }),
   'button-required': message<Record<string, never>>({
     en: () => 'Who has the button? The order of a bet history depends on it.',
     it: () => "Chi ha il bottone? L'ordine delle puntate dipende da questo.",

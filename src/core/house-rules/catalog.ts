@@ -14,6 +14,7 @@ import { headsUpCap } from './heads-up-cap.ts';
 import { hiddenTwin } from './hidden-twin.ts';
 import { identicalHighLow } from './identical-high-low.ts';
 import { laterStreetOpener } from './later-street-opener.ts';
+import { limitBlinds } from './limit-blinds.ts';
 import { limitReopen } from './limit-reopen.ts';
 import { maxHidden } from './max-hidden.ts';
 import { nullCard } from './null-card.ts';
@@ -64,6 +65,7 @@ export const HOUSE_RULES = {
   shortAnteOrder,
   laterStreetOpener,
   headsUpBlinds,
+  limitBlinds,
   bigBlindOption,
   bigBlindCounts,
   allInMuck,

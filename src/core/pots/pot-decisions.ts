@@ -25,15 +25,21 @@ function moneyDecisions({ dead, refund }: PotBuild, { pot, carriedIn }: Opening)
   return steps;
 }
 
-/** How the money was laid into pots: what came before them, then one step a pot. */
+/** How the money was laid into pots: what came before them, then one step a pot; `clauses` are the rulebook's own. */
 export function potDecisions(
   build: PotBuild,
   opening: Opening,
+  clauses: readonly CitationId[] = [],
 ): { readonly money: readonly Decision[]; readonly pots: readonly Decision[] } {
   const money = moneyDecisions(build, opening);
   const cites = build.pots.length > 1 ? cite('tda-2024/21', 'custom/layers') : cite('custom/layers');
   const pots = build.pots.map(({ name, amount, eligible, layer }) =>
-    decision('pot-built', { pot: name, amount, seats: eligible, from: layer.from, to: layer.to }, cites, money),
+    decision(
+      'pot-built',
+      { pot: name, amount, seats: eligible, from: layer.from, to: layer.to },
+      [...cites, ...clauses],
+      money,
+    ),
   );
   return { money, pots };
 }

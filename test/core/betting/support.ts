@@ -13,6 +13,7 @@ import {
 import type { HouseRules } from '../../../src/core/house-rules/catalog.ts';
 import { ruleSet } from '../../../src/core/house-rules/preset.ts';
 import type { SeatStatus } from '../../../src/core/pots/build-pots.ts';
+import type { RulebookId } from '../../../src/core/rulebooks/catalog.ts';
 import { findVariant } from '../../../src/core/variants/catalog.ts';
 import type { BettingStructure, StreetName } from '../../../src/core/variants/spec.ts';
 
@@ -20,6 +21,7 @@ import type { BettingStructure, StreetName } from '../../../src/core/variants/sp
 export interface Short {
   readonly variant?: string;
   readonly betting?: BettingStructure;
+  readonly rulebook?: RulebookId;
   readonly rules?: Partial<HouseRules>;
   readonly stakes?: Partial<Stakes>;
   readonly button?: number;
@@ -77,7 +79,7 @@ export function handOf(short: Short): Hand {
   const setup: HandSetup = {
     variant,
     betting: short.betting ?? null,
-    rules: ruleSet('tda-2024', short.rules),
+    rules: ruleSet(short.rulebook ?? 'tda-2024', short.rules),
     stakes: { ...NO_STAKES, ...short.stakes },
     button: short.button ?? 1,
     lowestRank: null,
