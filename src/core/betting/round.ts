@@ -52,6 +52,8 @@ export interface Round {
   pot: number;
   missing: number;
   aggressor: Seat | null;
+  /** No-limit: whether the first bet of the hand may not exceed the pot. */
+  ceiling: 'none' | 'pot';
 }
 
 /** A seat before the hand; `stack` null where it is unknown. */
@@ -82,6 +84,7 @@ export function newRound(terms: BettingTerms, bettors: readonly Bettor[], pot: n
     pot,
     missing: 0,
     aggressor: null,
+    ceiling: 'none',
   };
   for (const bettor of bettors) {
     if (bettor.folded) continue;
@@ -162,6 +165,7 @@ function raisePrice(round: Round, bettor: Bettor, to: number): void {
     round.lastFull = to;
     round.fullBets += 1;
   }
+  round.ceiling = 'none';
   round.price = to;
   round.aggressor = bettor.seat;
 }

@@ -25,8 +25,26 @@ function amountText(amount: number, { currency, decimals = 0 }: Money, language:
 }
 
 const STREETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { preflop: 'before the flop', flop: 'flop', turn: 'turn', river: 'river' },
-  it: { preflop: 'prima del flop', flop: 'flop', turn: 'turn', river: 'river' },
+  en: {
+    preflop: 'before the flop',
+    flop: 'flop',
+    turn: 'turn',
+    river: 'river',
+    predraw: 'before the draw',
+    'first-draw': 'first draw',
+    'second-draw': 'second draw',
+    'third-draw': 'third draw',
+  },
+  it: {
+    preflop: 'prima del flop',
+    flop: 'flop',
+    turn: 'turn',
+    river: 'river',
+    predraw: 'prima del cambio',
+    'first-draw': 'primo cambio',
+    'second-draw': 'secondo cambio',
+    'third-draw': 'terzo cambio',
+  },
 };
 
 const CONTESTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

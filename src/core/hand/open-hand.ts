@@ -3,6 +3,7 @@ import { cardsOf, isInDeck } from '../cards/deck.ts';
 
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
+import { checkDraws, discards } from './check-draws.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
 import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money } from './hand.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
@@ -51,6 +52,7 @@ function allCards(setup: HandSetup, shown: readonly ShownHand[]): PlacedCard[] {
     ...(setup.boards ?? []).flatMap((board, b) => placed(board, ['boards', b]).slice(b === 0 ? 0 : shared)),
     ...placed(setup.reveals, ['reveals']),
     ...placed(setup.dead, ['dead']),
+    ...discards(setup),
   ];
 }
 
@@ -126,7 +128,7 @@ function checkMoney(setup: HandSetup, report: Report): void {
     const at = way === 'contributed' ? ['seats', setup.seats.findIndex((s) => s.contributed !== null), way] : [way];
     report('two-ways-of-money', at, { ways });
   }
-  if (setup.actions !== null && setup.button === null && setup.variant.forcedBets === 'blinds')
+  if (setup.actions !== null && setup.button === null && setup.variant.forcedBets !== 'antes-and-bring-in')
     report('button-required', ['button']);
   if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
   if (setup.opening !== null && !setup.variant.streets.some((s) => s.name === setup.opening?.street)) {
@@ -201,6 +203,7 @@ export function openHand(told: HandSetup): Result<Hand, NonEmpty<SetupViolation>
   checkBoard(setup, report);
   checkContributions(setup.seats, report);
   checkMoney(setup, report);
+  checkDraws(setup, report);
   const shown = shownCards(setup);
   const cards = checkCards(setup, shown, report);
   if (setup.button !== null && !isSeat(setup.button)) report('no-such-seat', ['button'], { seat: setup.button });

@@ -6,7 +6,7 @@ import { fromLeftOf, type Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { type Hand, playerOf } from './hand.ts';
 import type { ReplayEvent } from './replay-events.ts';
-import type { Replay } from './replay-table.ts';
+import type { Replay } from './replay-result.ts';
 import type { Settlement } from './settle.ts';
 
 /** A hand that has been ruled, as far as its readings need it. */

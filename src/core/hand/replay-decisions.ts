@@ -5,9 +5,9 @@ import { assertNever } from '../kernel/invariant.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
-import { reopeningCites } from './replay-irregularities.ts';
+import { drawCites, reopeningCites } from './replay-irregularities.ts';
 import type { Posted } from './replay-posts.ts';
-import type { Replay } from './replay-table.ts';
+import type { Replay } from './replay-result.ts';
 
 type Because = readonly Decision[];
 type Cites = readonly CitationId[];
@@ -83,7 +83,8 @@ function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
           ? decision('minimum-bet', { seat, minTo }, ['custom/bet-size'])
           : decision('minimum-raise', { seat, price, increment, minTo }, ['tda-2024/43'], why);
       const steps = push(thread, least);
-      return hand.betting === 'no-limit' ? steps : [...steps, ...push(thread, potMaximum(b, why))];
+      if (hand.betting === 'pot-limit') return [...steps, ...push(thread, potMaximum(b, why))];
+      return b.ceiling === 'pot' ? [...steps, ...push(thread, openingMaximum(hand, b))] : steps;
     }
     case 'fixed-limit': {
       const code = b.completes ? 'limit-completion' : 'limit-size';
@@ -101,6 +102,10 @@ function potMaximum(b: Bounds, because: Because): Decision {
   const { seat, price, wager, pot, missing, maxTo } = b;
   const cites: Cites = missing > 0 ? ['tda-2024/54-A', 'tda-2024/54-B'] : ['tda-2024/54-A'];
   return decision('pot-limit-maximum', { seat, price, pot, missing, toCall: price - wager, maxTo }, cites, because);
+}
+
+function openingMaximum(hand: Hand, { seat, pot, maxTo }: Bounds): Decision {
+  return decision('opening-limit', { seat, pot, maxTo }, hand.rules.cites.openingLimit);
 }
 
 /** Why a seat may raise and how far, or why it may not. */
@@ -142,7 +147,7 @@ function explainAction(hand: Hand, thread: Thread, event: Event<'acted'>): void 
   if (raises) thread.price = thread.last;
 }
 
-function overCites(reason: OverReason): Cites {
+function overCites(hand: Hand, reason: OverReason): Cites {
   switch (reason) {
     case 'last-player':
       return ['custom/last-player'];
@@ -150,6 +155,8 @@ function overCites(reason: OverReason): Cites {
       return ['custom/no-betting-alone'];
     case 'last-street':
       return ['custom/showdown'];
+    case 'all-passed':
+      return hand.rules.cites.openers;
     default:
       return assertNever(reason);
   }
@@ -169,6 +176,12 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
     case 'mucked':
       push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));
       break;
+    case 'draw-opened':
+      push(thread, decision('draw-opened', { street: event.street, most: event.max }, drawCites(hand)));
+      break;
+    case 'drew':
+      explainDraw(hand, thread, event);
+      break;
     case 'option-denied':
       push(
         thread,
@@ -179,11 +192,18 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
       explainClose(hand, thread, event);
       break;
     case 'betting-over':
-      push(thread, decision('betting-closed', { reason: event.reason }, overCites(event.reason), thread.last));
+      push(thread, decision('betting-closed', { reason: event.reason }, overCites(hand, event.reason), thread.last));
       break;
     default:
       assertNever(event);
   }
+}
+
+function explainDraw(hand: Hand, thread: Thread, { seat, count, lastLater }: Event<'drew'>): void {
+  const cites = drawCites(hand);
+  const step = count === 0 ? decision('stood-pat', { seat }, cites) : decision('cards-drawn', { seat, count }, cites);
+  const drawn = push(thread, step);
+  if (lastLater) push(thread, decision('last-card-later', { seat, count }, cites, drawn));
 }
 
 function muckCites({ rules }: Hand, { withAllIn }: Event<'mucked'>): Cites {
@@ -199,6 +219,7 @@ function explainClose(hand: Hand, thread: Thread, { street, pot }: Event<'street
 
 function explainStreet(hand: Hand, thread: Thread, { street, pot }: Event<'street-opened'>): void {
   const { rules, variant } = hand;
+  const opener = variant.streets.find((s) => s.name === street)?.opener;
   const isFirst = variant.streets[0]?.name === street;
   const byBlinds = variant.forcedBets === 'blinds';
   const order: Cites = isFirst
@@ -207,7 +228,14 @@ function explainStreet(hand: Hand, thread: Thread, { street, pot }: Event<'stree
   const headsUp = byBlinds && isHeadsUp(hand) ? rules.cites.headsUpBlinds : [];
   push(
     thread,
-    decision('street-opened', { street, pot }, unique([...(byBlinds ? order : cite('custom/turn-order')), ...headsUp])),
+    decision(
+      'street-opened',
+      { street, pot },
+      unique([
+        ...(byBlinds ? order : cite(opener === 'opener' ? 'custom/opener-speaks' : 'custom/turn-order')),
+        ...headsUp,
+      ]),
+    ),
   );
 }
 

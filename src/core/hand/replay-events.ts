@@ -5,7 +5,7 @@ import type { StreetName } from '../variants/spec.ts';
 import type { Posted } from './replay-posts.ts';
 
 /** Why no more chips can go in. */
-export type OverReason = 'last-player' | 'nobody-left-to-bet' | 'last-street';
+export type OverReason = 'last-player' | 'nobody-left-to-bet' | 'last-street' | 'all-passed';
 
 /** What happened, in order: just enough to explain it later. */
 export type ReplayEvent =
@@ -19,6 +19,16 @@ export type ReplayEvent =
       readonly to: number;
       readonly added: number;
       readonly bounds: Bounds;
+    }
+  | { readonly kind: 'draw-opened'; readonly street: StreetName; readonly max: number }
+  | {
+      readonly kind: 'drew';
+      readonly action: number;
+      readonly seat: Seat;
+      /** Cards exchanged; none is standing pat. */
+      readonly count: number;
+      /** Whether the last of them comes when everybody else has drawn. */
+      readonly lastLater: boolean;
     }
   /** The big blind was only called and, as the house has it, is not asked. */
   | { readonly kind: 'option-denied'; readonly seat: Seat }

@@ -1,7 +1,6 @@
 import { type BettingAction, diagnose, totalAfter } from '../betting/check-action.ts';
-import { type Bounds, boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
+import { boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
 import {
-  type BettingTerms,
   type Bettor,
   closeStreet,
   fold,
@@ -16,51 +15,18 @@ import {
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Contribution } from '../pots/build-pots.ts';
-import type { Street, StreetName } from '../variants/spec.ts';
+import type { Street } from '../variants/spec.ts';
 import type { Hand, Money } from './hand.ts';
-import type { Play } from './play.ts';
+import { Draws, hasDraws, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
+import { openingFault } from './replay-openers.ts';
 import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
+import type { Replay } from './replay-result.ts';
+import { boardAt, termsOf } from './replay-terms.ts';
 import type { ActionSetup } from './setup.ts';
 
 type History = Extract<Money, { kind: 'history' }>;
-
-/** A bet history read as far as it is regular. */
-export interface Replay {
-  readonly play: Play;
-  /** Entries read; the irregular one, if any, is the next. */
-  readonly actionsRead: number;
-  readonly irregularity: Irregularity | null;
-  readonly events: readonly ReplayEvent[];
-  readonly street: StreetName;
-  readonly bigBlindSeat: Seat | null;
-  /** Chips behind each seat, in the order of the hand's seats; null where the stack is unknown. */
-  readonly stacks: readonly (number | null)[];
-  /** What bounds the next action, where somebody is to act. */
-  readonly bounds: Bounds | null;
-}
-
-function termsOf(hand: Hand, { bigBlind, minBet }: Start): BettingTerms {
-  const smallBet = hand.stakes.smallBet || bigBlind || minBet;
-  return {
-    structure: hand.betting,
-    minBet,
-    smallBet,
-    bigBet: hand.stakes.bigBet || 2 * smallBet,
-    dealtTo: hand.seats.length,
-    rules: hand.rules.values,
-  };
-}
-
-/** Board cards that lie once the street at `index` is dealt. */
-function boardAt(streets: readonly Street[], index: number): number {
-  let cards = 0;
-  for (let i = 0; i <= index; i += 1) {
-    for (const deal of streets[i]?.deal ?? []) if (deal.to === 'board') cards += deal.count;
-  }
-  return cards;
-}
 
 /** The table while a history is replayed: the only place where its state changes. */
 export class Table {
@@ -71,17 +37,22 @@ export class Table {
   readonly #bySeat: (Bettor | undefined)[] = new Array(SEAT_LIMIT + 1).fill(undefined);
   readonly #round: Round;
   readonly #mucked: Seat[] = [];
+  readonly #draws: Draws;
   #streetIndex = 0;
   #street: Street;
   #toAct: Bettor | null = null;
   #over = false;
   /** The big blind, while nobody has asked him anything where the house gives him no option. */
   #unasked: Bettor | null = null;
+  /** Who made the first bet of the hand. */
+  #opener: Bettor | null = null;
+  #allPassed = false;
   readonly start: Start;
 
   constructor(hand: Hand, history: History) {
     this.#hand = hand;
     this.#history = history;
+    this.#draws = new Draws(hand);
     this.#bettors = hand.seats
       .map(({ seat, stack, status }) => newBettor(seat, stack, status === 'folded'))
       .sort((a, b) => a.seat - b.seat);
@@ -105,7 +76,17 @@ export class Table {
     for (const post of this.start.posts) this.#post(post);
     this.#round.missing = this.start.missing;
     this.#round.pot += this.start.missing;
-    this.#open(this.start.price, this.start.bigBlindSeat);
+    this.#round.ceiling = this.#ceiling();
+    // A record that begins on a street with a draw may tell the draw, or begin after it.
+    if (this.#draws.isDue(this.#street) && isExchange(this.#history.actions[0])) this.#startDraw(this.#street);
+    else this.#open(this.start.price, this.start.bigBlindSeat);
+  }
+
+  /** Where the house limits the opening, it does in the betting that opens the hand. */
+  #ceiling(): Round['ceiling'] {
+    const { rules, variant } = this.#hand;
+    const opens = variant.family === 'draw' && this.start.price === 0 && this.#history.opening === null;
+    return opens ? rules.values.openingLimit : 'none';
   }
 
   #post(post: Posted): void {
@@ -121,7 +102,13 @@ export class Table {
     if (price > 0 && bigBlind !== null && !this.#hand.rules.values.bigBlindOption) this.#denyOption(bigBlind);
     const { pot, missing } = this.#round;
     this.events.push({ kind: 'street-opened', street: this.#street.name, pot: pot - missing });
-    this.#moveOn(this.#placeBefore(this.#speaksAfter()));
+    this.#moveOn(this.#firstPlace());
+  }
+
+  /** The place before the one that speaks first. */
+  #firstPlace(): number {
+    const opener = this.#street.opener === 'opener' ? this.#opener : null;
+    return opener === null ? this.#placeBefore(this.#speaksAfter()) : this.#bettors.indexOf(opener) - 1;
   }
 
   /** A seat that has spoken without answering anything: only a raise brings the word back to it. */
@@ -140,6 +127,8 @@ export class Table {
         return this.start.lastBlind ?? this.#hand.button;
       case 'left-of-button':
         return this.#laterAfter();
+      // Who opened is not told in a record that begins later: the order is the usual one.
+      case 'opener':
       case 'bring-in':
       case 'best-upcards':
       case 'worst-upcards':
@@ -178,17 +167,53 @@ export class Table {
     this.#unasked = null;
     this.events.push({ kind: 'street-closed', street: this.#street.name, pot: pot - missing });
     closeStreet(this.#round);
+    this.#allPassed = this.#isPassed();
+    if (this.#allPassed) this.#end('all-passed');
+    else this.#goOn();
+  }
+
+  /** A game whose later betting starts with the opener ends where nobody has opened it. */
+  #isPassed(): boolean {
+    const next = this.#hand.variant.streets[this.#streetIndex + 1];
+    return this.#streetIndex === 0 && next?.opener === 'opener' && this.#opener === null && this.#round.able > 1;
+  }
+
+  /** What follows betting or a draw: the draw of the next street, its betting, its cards, or the end. */
+  #goOn(): void {
     const { streets } = this.#hand.variant;
+    const [next, ...later] = streets.slice(this.#streetIndex + 1);
     const board = this.#hand.boards[0] ?? [];
-    if (this.#round.able < 2) this.#end('nobody-left-to-bet');
-    else if (this.#streetIndex === streets.length - 1) this.#end('last-street');
+    if (next !== undefined && this.#draws.isDue(next)) this.#startDraw(next);
+    else if (this.#round.able < 2 && !later.some((street) => this.#draws.isDue(street)))
+      this.#end('nobody-left-to-bet');
+    else if (next === undefined) this.#end('last-street');
     else if (board.length >= boardAt(streets, this.#streetIndex + 1)) this.#deal();
   }
 
   #deal(): void {
     this.#streetIndex += 1;
     this.#street = this.#streetAt(this.#streetIndex);
-    this.#open(0);
+    if (this.#round.able < 2) this.#goOn();
+    else this.#open(0);
+  }
+
+  #startDraw(street: Street): void {
+    const live = this.#bettors.filter((b) => !b.folded).map((b) => b.seat);
+    this.events.push(this.#draws.start(street, live));
+  }
+
+  #draw(bettor: Bettor, made: ActionSetup, index: number): Fault | null {
+    if (!hasDraws(this.#hand.variant)) return fault('action-not-in-game');
+    if (bettor.folded) return fault('seat-folded');
+    if (this.#over) return fault('betting-over');
+    const taken = this.#draws.take(bettor.seat, made, index);
+    if ('code' in taken) return taken;
+    this.events.push(taken);
+    if (this.#draws.next !== null) return null;
+    // In a record that begins with a draw its street is the one to be bet.
+    if (this.events.some(({ kind }) => kind === 'street-opened')) this.#goOn();
+    else this.#open(0);
+    return null;
   }
 
   #end(reason: OverReason): void {
@@ -223,9 +248,10 @@ export class Table {
         return fault('late-post');
       case 'bring-in':
       case 'chips':
+        return fault('action-not-in-game');
       case 'discard':
       case 'stand-pat':
-        return fault('action-not-in-game');
+        return this.#draw(bettor, made, index);
       default:
         return assertNever(made.action);
     }
@@ -233,8 +259,14 @@ export class Table {
 
   #act(bettor: Bettor, { to, street }: ActionSetup, action: BettingAction, index: number): Fault | null {
     if (this.#over) return bettor.folded ? fault('seat-folded') : fault('betting-over');
-    // Betting goes on, so the next street has been dealt even where its cards are not told.
-    if (this.#toAct === null) this.#deal();
+    if (this.#toAct === null) {
+      const toDraw = this.#draws.next;
+      if (bettor.folded) return fault('seat-folded');
+      if (toDraw !== null) return fault('draws-pending', { toAct: toDraw.seat });
+      if (this.#round.able < 2) return fault('betting-over');
+      // Betting goes on, so the next street has been dealt even where its cards are not told.
+      this.#deal();
+    }
     const { name } = this.#street;
     if (street !== undefined && street !== name) return fault('wrong-street', { stated: street, actual: name });
     if (bettor !== this.#toAct) return this.#turnFault(bettor);
@@ -242,6 +274,10 @@ export class Table {
     const made = { action, to };
     const total = totalAfter(made, bounds, this.#hand.betting);
     if (total === NOT_OPEN) return diagnose(made, bounds, this.#hand.betting);
+    const opens = this.#opener === null && bounds.price === 0 && total > 0;
+    const unproven = opens && this.#streetIndex === 0 ? openingFault(this.#hand, bettor.seat) : null;
+    if (unproven !== null) return unproven;
+    if (opens) this.#opener = bettor;
     if (action === 'fold') fold(this.#round, bettor);
     else wagerTo(this.#round, bettor, total);
     if (bettor === this.#unasked) this.#unasked = null;
@@ -293,10 +329,11 @@ export class Table {
       play: {
         contributions: this.#contributions(),
         opening: { pot: this.#history.opening?.pot ?? 0, carriedIn },
-        toAct: bounds === null ? null : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
+        toAct: bounds === null ? this.#draws.next : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
         betting: this.#over ? 'over' : 'open',
         aggressor: this.#round.aggressor,
         dealt: this.#over && this.#round.live < 2 ? boardAt(variant.streets, this.#streetIndex) : null,
+        allPassed: this.#allPassed,
       },
       actionsRead,
       irregularity: found,

@@ -9,6 +9,7 @@ import { awardDecisions, type PotContext, potDecisions } from '../pots/pot-decis
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import type { Hand, RankedContest } from './hand.ts';
 import { playerOf } from './hand.ts';
+import { passedDecision } from './passed-deal.ts';
 import type { Play } from './play.ts';
 import type { Settlement } from './settle.ts';
 import { bestHandOf } from './standings.ts';
@@ -171,6 +172,7 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
   if (settlement.outcome === 'void')
     return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
   const { money, pots } = potDecisions(settlement, play.opening, potClauses(hand, play, settlement));
+  if (play.allPassed) return [...money, ...pots, passedDecision(hand, settlement)];
   const open = decisionDecisions(hand, settlement);
   if (settlement.outcome === 'incomplete') return [...money, ...pots, ...open];
   const live = play.contributions.filter((c) => c.status === 'live');

@@ -176,6 +176,11 @@ export const SETTLE_MESSAGES: Messages = {
     it: (f, say) =>
       `${say.chips(f.amount)} non si possono dividere (${say.pot(f.pot)}) e restano per la mano successiva.`,
   }),
+  'antes-stay': message<{ amount: number }>({
+    en: (f, say) => `Nobody opened, so nobody wins: ${say.chips(f.amount)} stays in the pot for the next deal.`,
+    it: (f, say) =>
+      `Nessuno ha aperto, quindi nessuno vince: ${say.chips(f.amount)} restano nel piatto per la mano successiva.`,
+  }),
   'below-smallest-chip': message<{ pot: string; amount: number; smallestChip: number }>({
     en: (f, say) =>
       `${capital(say.pot(f.pot))} holds ${say.chips(f.amount)} that no chip of ${say.chips(f.smallestChip)} can pay: it goes with the first odd chip.`,

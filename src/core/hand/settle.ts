@@ -7,6 +7,7 @@ import { buildPots, type Pot, type PotBuild, potName, type Refund } from '../pot
 import { NO_RAKE } from '../pots/rake.ts';
 import { type BoardDecision, type DecisionStatus, decide } from './decide.ts';
 import { boardSizes, type Hand, playerOf } from './hand.ts';
+import { passedDeal } from './passed-deal.ts';
 import type { Next, Play } from './play.ts';
 import type { SetupViolation } from './setup.ts';
 import { type Contender, contendersOf, standingsOf } from './standings.ts';
@@ -250,6 +251,7 @@ function potsOf(play: Play): PotBuild {
  */
 export function settle(hand: Hand, play: Play, boardBudget: number): Result<Settlement, SettleFault> {
   if (hand.fouled.length > 0) return ok(voided(play, hand));
+  if (play.allPassed) return ok(passedDeal(hand, play));
   const build = potsOf(play);
   const live = liveOf(play);
   const waiting = nothingYet(build);

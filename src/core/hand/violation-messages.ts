@@ -60,6 +60,12 @@ export const VIOLATION_MESSAGES: Messages = {
     en: (f) => `${f.card} is already at ${f.first}.`,
     it: (f) => `${f.card} è già in ${f.first}.`,
   }),
+  'drawn-not-held': message<{ seat: number; card: string }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} is said to have drawn ${f.card}, but neither holds it in the end nor discards it later.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} avrebbe preso ${f.card} al cambio, ma alla fine non ce l'ha e non la scarta più tardi.`,
+  }),
   'two-ways-of-money': message<{ ways: readonly string[] }>({
     en: (f, say) => `Money can come one way only; given: ${say.list(f.ways)}.`,
     it: (f, say) => `Il denaro va indicato in un solo modo; indicati: ${say.list(f.ways)}.`,

@@ -95,7 +95,7 @@ function candidates({ bounds }: Replay): ActionSetup[] {
 
 /** Whether an action is among the options: written from the wire contract. */
 function isOpen({ action, to }: ActionSetup, { bounds, play }: Replay, structure: Hand['betting']): boolean {
-  const options = play.toAct?.options;
+  const options = play.toAct?.kind === 'act' ? play.toAct.options : undefined;
   if (bounds === null || options === undefined) return false;
   const { call, bet, raise, complete, allIn } = options;
   const wholeStack = to === bounds.stackTo;

@@ -1,0 +1,26 @@
+import type { BettingTerms } from '../betting/round.ts';
+import type { Street } from '../variants/spec.ts';
+import type { Hand } from './hand.ts';
+import type { Start } from './replay-posts.ts';
+
+/** What bounds every wager of the hand, as the stakes and the forced bets have it. */
+export function termsOf(hand: Hand, { bigBlind, minBet }: Start): BettingTerms {
+  const smallBet = hand.stakes.smallBet || bigBlind || minBet;
+  return {
+    structure: hand.betting,
+    minBet,
+    smallBet,
+    bigBet: hand.stakes.bigBet || 2 * smallBet,
+    dealtTo: hand.seats.length,
+    rules: hand.rules.values,
+  };
+}
+
+/** Board cards that lie once the street at `index` is dealt. */
+export function boardAt(streets: readonly Street[], index: number): number {
+  let cards = 0;
+  for (let i = 0; i <= index; i += 1) {
+    for (const deal of streets[i]?.deal ?? []) if (deal.to === 'board') cards += deal.count;
+  }
+  return cards;
+}
