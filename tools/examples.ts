@@ -9,6 +9,7 @@ const PATHS: Readonly<Record<string, string>> = {
   adjudicate: '/v1/adjudications',
   evaluate: '/v1/evaluations',
   dividePots: '/v1/pots',
+  ruleIrregularity: '/v1/rulings',
 };
 
 const loaded = loadConfig({ LOG_LEVEL: 'silent' });

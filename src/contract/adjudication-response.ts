@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DECISION_STATUSES, OUTCOMES } from '../core/index.ts';
+import { DECISION_STATUSES, HIDING_REASONS, OUTCOMES } from '../core/index.ts';
 import { street, type Wire } from './components.ts';
 import {
   amount,
@@ -72,9 +72,17 @@ const next = z
   .discriminatedUnion('kind', [act, deal, draw, show])
   .meta({ id: 'Next', description: 'What has to come before the hand is settled.' });
 
+const potDecision = z
+  .strictObject({ pot: z.string().max(16), seats: seatList, status: oneOf(DECISION_STATUSES) })
+  .meta({
+    id: 'PotDecision',
+    description: 'Whether cards to come can still change who wins one pot, and its contenders.',
+  });
+
 const decision = z
   .strictObject({
     status: oneOf(DECISION_STATUSES),
+    pots: z.array(potDecision).max(10),
     runouts: z
       .array(
         z
@@ -85,12 +93,27 @@ const decision = z
   })
   .meta({ id: 'BoardDecision', description: 'Whether cards to come can still change the outcome.' });
 
+const boardStep = z
+  .strictObject({
+    street,
+    reveal: card,
+    reason: oneOf(HIDING_REASONS),
+    hidden: z.array(card).max(10),
+    text: sentence,
+    cites,
+  })
+  .meta({
+    id: 'BoardStep',
+    description: 'A revealed card and what it hid: its twins, else the lowest of its suit, else nothing.',
+  });
+
 const board = z
-  .strictObject({ visible: z.array(card).max(10), hidden: z.array(card).max(10), steps: z.array(warning).max(10) })
+  .strictObject({ visible: z.array(card).max(10), hidden: z.array(card).max(10), steps: z.array(boardStep).max(10) })
   .meta({ id: 'BoardState', description: 'The board as it counts, and what hid a part of it.' });
 
 const literal = z
   .strictObject({
+    pot: z.string().max(16),
     clause: citationId,
     result: code,
     winners: seatList,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CATEGORY_ORDERS, EVALUATORS, STREETS } from '../core/index.ts';
-import { betting, contest, variantId, type Wire } from './components.ts';
+import { betting, contest, rulebookId, variantId, type Wire } from './components.ts';
 import { cites, code, oneOf, sentence, whole } from './fields.ts';
 
 const seats = z
@@ -50,16 +50,29 @@ const variantContest = z
   .meta({ id: 'VariantContest', description: 'One way to win.' });
 
 const ordering = z
-  .strictObject({ categories: oneOf([...CATEGORY_ORDERS, 'by-short-deck-order']), aceLowStraight: code })
-  .meta({ id: 'Ordering', description: 'The order of categories, or the house rule that chooses it.' });
+  .strictObject({
+    categories: oneOf([...CATEGORY_ORDERS, 'by-short-deck-order', 'by-flush-order']),
+    aceLowStraight: code,
+    suits: code,
+    straightFlushes: code,
+  })
+  .meta({
+    id: 'Ordering',
+    description:
+      'The order of categories, or the house rule that chooses it; whether suits may decide, and how straight flushes compare.',
+  });
 
 const variantDeck = z
   .strictObject({
     lowestRank: z.string().max(1),
     droppedRanks: z.array(z.string().max(1)).max(13),
     cards: whole(1, 52),
+    rule: code,
   })
-  .meta({ id: 'VariantDeck', description: 'Which cards are dealt from.' });
+  .meta({
+    id: 'VariantDeck',
+    description: 'Which cards are dealt from; by `rule` the number of players may strip it.',
+  });
 
 export const variantDetail = z
   .strictObject({
@@ -73,6 +86,8 @@ export const variantDetail = z
     contests: z.array(variantContest).max(4),
     ordering,
     oddChip: code,
+    rulebook: rulebookId,
+    literal: code,
     cites,
   })
   .meta({ id: 'VariantDetail', description: 'A game with everything the engine does it by.' });

@@ -7,11 +7,15 @@ export { explain, render, type Step } from './explanation/explain.ts';
 export { handName } from './explanation/hand-names.ts';
 export type { Speaker } from './explanation/messages.ts';
 export { type Money as DisplayMoney, speakerFor } from './explanation/speaker.ts';
+export { revealDecision } from './hand/board-decisions.ts';
 export { boardMucks } from './hand/board-mucks.ts';
 export { checkContributions, checkDistinctSeats, type Report } from './hand/check-seats.ts';
 export { DECISION_STATUSES } from './hand/decide.ts';
-export { boardSizeOf, type Hand, holeCount } from './hand/hand.ts';
+export { boardSizeOf, countingBoards, type Hand, holeCount, revealStreets } from './hand/hand.ts';
+export { type HandReading, readHands } from './hand/hand-decisions.ts';
 export { headline } from './hand/headline.ts';
+export { HIDING_REASONS } from './hand/hidden-twins.ts';
+export type { Literal } from './hand/literal.ts';
 export { openHand } from './hand/open-hand.ts';
 export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
 export { prewarmCommon } from './hand/prewarm.ts';
@@ -20,7 +24,7 @@ export { type Replay, replay } from './hand/replay.ts';
 export { replayDecisions } from './hand/replay-decisions.ts';
 export type { Irregularity } from './hand/replay-irregularities.ts';
 export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
-export { type HandReading, readHands, settleDecisions } from './hand/settle-decisions.ts';
+export { settleDecisions } from './hand/settle-decisions.ts';
 export {
   ACTION_NAMES,
   type ActionSetup,
@@ -33,6 +37,7 @@ export {
   type Stakes,
 } from './hand/setup.ts';
 export { rankedContests, standingsOf } from './hand/standings.ts';
+export { literalDecision, shownLiteral, textWarnings } from './hand/warnings.ts';
 export { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName, type HouseRules } from './house-rules/catalog.ts';
 export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
 export { type Decision, decision, type Facts, type FactValue } from './kernel/decision.ts';
@@ -54,6 +59,23 @@ export {
 } from './pots/build-pots.ts';
 export { awardDecisions, belowSmallestChip, type PotContext, potDecisions } from './pots/pot-decisions.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
+export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/catalog.ts';
+export { type Ruling, type RulingContext, ruleOn } from './rulings/define-ruling.ts';
+export type { FactSpec, FactTable, FactValues, Table } from './rulings/facts.ts';
+export {
+  CARD_PLACES,
+  CHIP_PLACES,
+  differ,
+  type HandEffect,
+  isRuled,
+  type Moves,
+  RIGHT_HOLDERS,
+  RIGHTS,
+  type Right,
+  RULING_DECISIONS,
+  type Ruled,
+  type Verdict,
+} from './rulings/verdict.ts';
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
 export {
   BETTING_STRUCTURES,

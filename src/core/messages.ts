@@ -1,15 +1,24 @@
 import type { Messages } from './explanation/messages.ts';
+import { BOARD_MESSAGES } from './hand/board-messages.ts';
 import { HEADLINE_MESSAGES } from './hand/headline-messages.ts';
 import { READING_MESSAGES } from './hand/reading-messages.ts';
 import { REPLAY_MESSAGES } from './hand/replay-messages.ts';
 import { SETTLE_MESSAGES } from './hand/settle-messages.ts';
+import { TEXT_MESSAGES } from './hand/text-messages.ts';
 import { VIOLATION_MESSAGES } from './hand/violation-messages.ts';
+import { RULING_TABLES } from './rulings/catalog.ts';
+
+/** Messages where they are written; no code is in two. */
+export const MESSAGE_TABLES: readonly Messages[] = [
+  VIOLATION_MESSAGES,
+  REPLAY_MESSAGES,
+  SETTLE_MESSAGES,
+  BOARD_MESSAGES,
+  TEXT_MESSAGES,
+  READING_MESSAGES,
+  HEADLINE_MESSAGES,
+  ...RULING_TABLES,
+];
 
 /** Everything the core can say, by code. */
-export const MESSAGES: Messages = {
-  ...VIOLATION_MESSAGES,
-  ...REPLAY_MESSAGES,
-  ...READING_MESSAGES,
-  ...SETTLE_MESSAGES,
-  ...HEADLINE_MESSAGES,
-};
+export const MESSAGES: Messages = Object.assign({}, ...MESSAGE_TABLES);

@@ -11,9 +11,11 @@ import { securityPlugin } from './plugins/security.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { evaluationRoutes } from './routes/evaluations.ts';
 import { healthRoutes } from './routes/health.ts';
+import { irregularityRoutes } from './routes/irregularities.ts';
 import { potRoutes } from './routes/pots.ts';
 import { problemPages } from './routes/problem-pages.ts';
 import { rulebookRoutes } from './routes/rulebooks.ts';
+import { rulingRoutes } from './routes/rulings.ts';
 import { variantRoutes } from './routes/variants.ts';
 import { plainSerializer, zodValidator } from './validation.ts';
 
@@ -22,8 +24,10 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(adjudicationRoutes);
   await app.register(evaluationRoutes);
   await app.register(potRoutes);
+  await app.register(rulingRoutes);
   await app.register(variantRoutes);
   await app.register(rulebookRoutes);
+  await app.register(irregularityRoutes);
 }
 
 function bareApp(config: Config): FastifyInstance {

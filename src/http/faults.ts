@@ -19,6 +19,10 @@ export const pointerOf = (path: Path): string =>
 const TOO_BIG: Readonly<Record<string, FaultCode>> = { string: 'too-long', array: 'too-many', record: 'too-many' };
 const TOO_SMALL: Readonly<Record<string, FaultCode>> = { string: 'too-short', array: 'too-few', record: 'too-few' };
 
+/** The fault of the field that says which kind of thing this is. */
+const discriminated = ({ input, discriminator }: RawIssue): FaultCode =>
+  Object.hasOwn(Object(input), String(discriminator)) ? 'not-one-of' : 'required';
+
 function codeOf(issue: RawIssue): FaultCode {
   switch (issue.code) {
     case 'invalid_type':
@@ -33,6 +37,8 @@ function codeOf(issue: RawIssue): FaultCode {
       return 'unknown-field';
     case 'invalid_format':
       return 'bad-format';
+    case 'invalid_union':
+      return issue.options === undefined ? 'invalid' : discriminated(issue);
     case 'custom':
       return issue.params?.code ?? 'invalid';
     default:
@@ -49,6 +55,8 @@ function factsOf(issue: Issue): ShapeFault['facts'] {
       return { expected: issue.expected };
     case 'invalid_value':
       return { values: issue.values.map(String).join(', ') };
+    case 'invalid_union':
+      return 'options' in issue ? { values: [issue.options].flat().map(String).join(', ') } : {};
     case 'too_big':
       return { most: Number(issue.maximum) };
     case 'too_small':

@@ -3,22 +3,26 @@ import type { AdjudicationResponse } from '../contract/adjudication-response.ts'
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import type { EvaluationRequest, EvaluationResponse } from '../contract/evaluations.ts';
 import type { PotsRequest, PotsResponse } from '../contract/pots.ts';
+import type { RulingsRequest, RulingsResponse } from '../contract/rulings.ts';
 import type { Language } from '../core/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
 import type { Answer, RequestContext } from '../service/context.ts';
 import { evaluate } from '../service/evaluations.ts';
 import { dividePots } from '../service/pots.ts';
+import { ruleIrregularity } from '../service/rulings.ts';
 
 export interface Requests {
   readonly adjudications: AdjudicationRequest;
   readonly evaluations: EvaluationRequest;
   readonly pots: PotsRequest;
+  readonly rulings: RulingsRequest;
 }
 
 export interface Responses {
   readonly adjudications: AdjudicationResponse;
   readonly evaluations: EvaluationResponse;
   readonly pots: PotsResponse;
+  readonly rulings: RulingsResponse;
 }
 
 export type RulingName = keyof Requests;
@@ -36,6 +40,7 @@ const SERVICES: {
   adjudications: adjudicate,
   evaluations: evaluate,
   pots: dividePots,
+  rulings: ruleIrregularity,
 };
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

@@ -9,6 +9,7 @@ import {
   formatCard,
   type Hand,
   headline,
+  literalDecision,
   ok,
   openHand,
   type Play,
@@ -19,12 +20,16 @@ import {
   readingWarnings,
   replay,
   replayDecisions,
+  revealDecision,
+  revealStreets,
   ruleSet,
   type SeatStatus,
   type Settlement,
   type Speaker,
   settle,
   settleDecisions,
+  shownLiteral,
+  textWarnings,
 } from '../core/index.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
 import { handSetup, rulesOf } from './hand-setup.ts';
@@ -32,7 +37,7 @@ import { metaOf } from './meta.ts';
 import { handsOf, potsOf } from './results.ts';
 import { citationsOf, impossible, say, speakerOf, stepsOf } from './speech.ts';
 
-interface Ruled {
+export interface Ruled {
   readonly hand: Hand;
   /** null where money came without a bet history. */
   readonly history: Replay | null;
@@ -42,9 +47,18 @@ interface Ruled {
   readonly mucks: readonly Decision[];
 }
 
+/** Whether a hand is played out, or was stopped by a ruling. */
+export type HandState = 'played' | 'voided';
+
 /** One hand under one set of rules. */
-function rule(request: AdjudicationRequest, rules: RuleSet, budget: number, speaker: Speaker): Result<Ruled, Refusal> {
-  const opened = openHand(handSetup(request, rules));
+export function rule(
+  request: AdjudicationRequest,
+  rules: RuleSet,
+  budget: number,
+  speaker: Speaker,
+  state: HandState = 'played',
+): Result<Ruled, Refusal> {
+  const opened = openHand({ ...handSetup(request, rules), voided: state === 'voided' });
   if (!opened.ok) return err(impossible(opened.error, speaker));
   const told = opened.value;
   const history = told.money.kind === 'history' ? replay(told) : null;
@@ -86,8 +100,11 @@ function warningsOf(ruled: Ruled): Decision[] {
   const live = play.contributions.filter((c) => c.status === 'live').length;
   const unordered = settlement.outcome === 'settled' && live > 1 && settlement.showdownOrder.length === 0;
   return [
+    ...textWarnings(hand, settlement),
     ...settlement.awards.flatMap((award) => belowSmallestChip(award, smallestChip) ?? []),
-    ...(unordered && hand.button === null ? [decision('showdown-order-unknown', {}, ['tda-2024/17'])] : []),
+    ...(unordered && hand.button === null && hand.view?.weak !== true
+      ? [decision('showdown-order-unknown', {}, ['tda-2024/17'])]
+      : []),
     ...readingWarnings(ruled),
   ];
 }
@@ -127,16 +144,50 @@ function compared(
   return ok(rows);
 }
 
+/** The board as it counts, and what each reveal hid of it. */
+function boardOf(hand: Hand, speaker: Speaker): AdjudicationResponse['board'] {
+  const [board = []] = hand.boards;
+  const { view } = hand;
+  if (view === null) return { visible: board.map(formatCard), hidden: [], steps: [] };
+  const streets = revealStreets(hand.variant);
+  return {
+    visible: view.visible.map(formatCard),
+    hidden: board.filter((card) => !view.visible.includes(card)).map(formatCard),
+    steps: view.steps.flatMap((hiding, i) => {
+      const street = streets[i];
+      const step = revealDecision(hand, hiding, i);
+      const { reveal, reason, hidden } = hiding;
+      const said = { text: say(step, speaker), cites: [...step.cites] };
+      return street === undefined
+        ? []
+        : [{ street, reveal: formatCard(reveal), reason, hidden: hidden.map(formatCard), ...said }];
+    }),
+  };
+}
+
+/** What the game's own text says, where it speaks. */
+function literalIn({ hand, settlement }: Ruled, speaker: Speaker): AdjudicationResponse['literal'] {
+  const said = shownLiteral(settlement);
+  if (said === null) return null;
+  const { pot, clause, result, winners, conflict } = said;
+  const step = literalDecision(hand, said);
+  return { pot, clause, result, winners: [...winners], conflict, text: say(step, speaker), cites: [...step.cites] };
+}
+
 const statusIn =
   (play: Play) =>
   (seat: number): SeatStatus =>
     play.contributions.find((c) => c.seat === seat)?.status ?? 'live';
 
 /** Rules a hand: who wins what and why, or what is still to come. */
-export function adjudicate(request: AdjudicationRequest, context: RequestContext): Answer<AdjudicationResponse> {
+export function adjudicate(
+  request: AdjudicationRequest,
+  context: RequestContext,
+  state: HandState = 'played',
+): Answer<AdjudicationResponse> {
   const speaker = speakerOf(request, context.language);
   const rules = rulesOf(request);
-  const ruled = rule(request, rules, context.boardBudget, speaker);
+  const ruled = rule(request, rules, context.boardBudget, speaker, state);
   if (!ruled.ok) return ruled;
   const comparison = compared(request, ruled.value, context, speaker);
   if (!comparison.ok) return comparison;
@@ -159,10 +210,11 @@ export function adjudicate(request: AdjudicationRequest, context: RequestContext
     next: settlement.next,
     decision: {
       status: settlement.decision.status,
+      pots: settlement.decision.pots.map(({ pot, seats, status }) => ({ pot, seats: [...seats], status })),
       runouts: settlement.decision.runouts.map(({ winners, boards }) => ({ winners: [...winners], boards })),
     },
-    board: { visible: (hand.boards[0] ?? []).map(formatCard), hidden: [], steps: [] },
-    literal: null,
+    board: boardOf(hand, speaker),
+    literal: literalIn(ruled.value, speaker),
     warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
     explanation,
     citations: citationsOf(

@@ -1,5 +1,5 @@
 import type { EvaluationRequest, EvaluationResponse } from '../contract/evaluations.ts';
-import { type Hand, ok, openHand, type Standing, standingsOf } from '../core/index.ts';
+import { countingBoards, type Hand, ok, openHand, type Standing, standingsOf } from '../core/index.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { handSetup } from './hand-setup.ts';
 import { handsOf } from './results.ts';
@@ -26,7 +26,7 @@ export function evaluate(request: EvaluationRequest, context: RequestContext): A
   const contenders = hand.seats.flatMap(({ seat, hole, status }) =>
     hole === null || status !== 'live' ? [] : [{ seat, hole }],
   );
-  const standings = standingsOf(hand.contests, contenders, hand.boards);
+  const standings = standingsOf(hand.contests, contenders, countingBoards(hand));
   const statusOf = (seat: number) => hand.seats.find((s) => s.seat === seat)?.status ?? 'live';
   const orders = hand.boards.map((_, b) => rankingOf(hand, standings, b + 1));
   return ok({

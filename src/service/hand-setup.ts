@@ -7,6 +7,7 @@ import {
   type MaybeCard,
   NO_STAKES,
   parseCard,
+  RULEBOOK_IDS,
   type RuleSet,
   ruleSet,
   type SeatSetup,
@@ -28,9 +29,15 @@ export const variantOf = (id: string): VariantSpec => {
 };
 
 type Rules = Pick<AdjudicationRequest, 'rulebook' | 'houseRules'>;
+type Ruled = Rules & { readonly variant?: string | undefined };
 
 export const overridesOf = ({ houseRules = {} }: Rules): Partial<HouseRules> => given(houseRules);
-export const rulesOf = (request: Rules): RuleSet => ruleSet(request.rulebook ?? 'tda-2024', overridesOf(request));
+/** The rulebook named, else the game's usual one. */
+export const rulesOf = (request: Ruled): RuleSet =>
+  ruleSet(
+    request.rulebook ?? (request.variant === undefined ? RULEBOOK_IDS[0] : variantOf(request.variant).rulebook),
+    overridesOf(request),
+  );
 
 /** `??` and nothing else is a card nobody has seen: the schema has checked the spelling. */
 export const cardsOf = (texts: readonly string[]): MaybeCard[] => texts.map(parseCard);

@@ -153,7 +153,12 @@ function awardsOf(request: PotsRequest, { pots }: PotBuild, rules: RuleSet): Res
   const standings = standingsOf(request);
   if (standings.length === 0 && pots.some((pot) => pot.eligible.length > 1)) return ok([]);
   const { basisPoints = 0, cap = null, drop = 0 } = request.rake ?? {};
-  const contested = { pots, standings, uncontested: 'high', rake: { basisPoints, cap, drop } } as const;
+  const contested = {
+    pots,
+    standings: () => standings,
+    uncontested: 'high',
+    rake: { basisPoints, cap, drop },
+  } as const;
   const awarded = awardPots(contested, optionsOf(request, rules));
   if (!awarded.ok)
     return err(

@@ -39,7 +39,7 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
   return ok({
     ...summary,
     aliases: variant.aliases,
-    deck: { ...variant.deck, cards: deckSize(variant.deck) },
+    deck: { ...variant.deck, cards: deckSize(variant.deck), rule: variant.deckRule },
     forcedBets: variant.forcedBets,
     streets: variant.streets.map((street) => ({
       ...street,
@@ -60,6 +60,8 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
     })),
     ordering: variant.ordering,
     oddChip: variant.oddChip,
-    cites: [...variant.cites.use, ...variant.cites.ranking, ...(variant.cites.draw ?? [])],
+    rulebook: variant.rulebook,
+    literal: variant.literal,
+    cites: [...new Set([...variant.cites.use, ...variant.cites.ranking, ...(variant.cites.draw ?? [])])],
   });
 }

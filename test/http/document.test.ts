@@ -106,6 +106,7 @@ const PATHS: Readonly<Record<string, string>> = {
   adjudicate: '/v1/adjudications',
   evaluate: '/v1/evaluations',
   dividePots: '/v1/pots',
+  ruleIrregularity: '/v1/rulings',
 };
 const EXAMPLES = readdirSync('openapi/examples').flatMap((operationId) =>
   Object.entries(examplesOf(operationId)).map(([name, example]) => ({

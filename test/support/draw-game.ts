@@ -20,7 +20,12 @@ export const ONE_DRAW: VariantSpec = {
       betSize: 'big',
     },
   ],
-  ordering: { categories: 'flush-over-full-house', aceLowStraight: 'counts' },
+  ordering: {
+    categories: 'flush-over-full-house',
+    aceLowStraight: 'counts',
+    suits: 'never-count',
+    straightFlushes: 'by-height',
+  },
   cites: { ranking: ['custom/it-ord'], use: ['custom/any-five'], draw: ['custom/it-draw'] },
 };
 

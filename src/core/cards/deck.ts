@@ -8,6 +8,14 @@ export interface Deck {
 
 export const FULL_DECK: Deck = { lowestRank: '2', droppedRanks: [] };
 
+/** Every rank from one up: what decks are stripped to. */
+const STRIPPED: ReadonlyMap<Rank, Deck> = new Map(
+  RANKS.map((rank) => [rank, rank === '2' ? FULL_DECK : { lowestRank: rank, droppedRanks: [] }]),
+);
+
+/** The deck of all ranks from this one up; always the same object for the same rank. */
+export const strippedTo = (rank: Rank): Deck => STRIPPED.get(rank) ?? FULL_DECK;
+
 export const hasRank = (deck: Deck, rank: Rank): boolean =>
   RANKS.indexOf(rank) >= RANKS.indexOf(deck.lowestRank) && !deck.droppedRanks.includes(rank);
 

@@ -13,7 +13,7 @@ import {
   rowIndex,
   TO_SUITS,
 } from './rank-index.ts';
-import { type Ranking, ranksOf, rankTable } from './ranking.ts';
+import { categoryOf, type Ranking, ranksOf, rankTable } from './ranking.ts';
 import type { Use } from './spec.ts';
 import { bestOfTwoAndThree } from './two-and-three.ts';
 
@@ -112,7 +112,11 @@ export function bestStrength(ranking: Ranking, use: Use, hole: readonly Card[], 
 }
 
 export interface BestHand {
+  /** Comparable within its ranking. */
   readonly strength: number;
+  readonly category: string;
+  /** Rank indices in deciding order, one a group: two pair aces and kings with a nine is 12, 11, 7; a straight its top. */
+  readonly ranks: readonly number[];
   /** The five cards as read aloud: largest group first, then by rank. */
   readonly cards: readonly Card[];
   readonly fromHole: readonly Card[];
@@ -141,16 +145,25 @@ export function bestHand(ranking: Ranking, use: Use, hole: readonly Card[], boar
     if (best.length === 0 || isPreferred(five, best, hole)) best = five;
   }
   const cards = asRead(ranking, best, strength);
-  const fromHole = cards.filter((card) => hole.includes(card));
-  return { strength, cards, fromHole, fromBoard: cards.filter((card) => !hole.includes(card)) };
+  const [category, ranks] = [categoryOf(ranking, strength), ranksOf(ranking, strength)];
+  return { strength, category, ranks, cards, ...playedFrom(cards, hole) };
 }
 
-/** Rank indices in deciding order, one a group: two pair aces and kings with a nine is 12, 11, 7; a straight its top. */
-export const handRanksOf = (ranking: Ranking, five: readonly Card[]): readonly number[] =>
-  ranksOf(ranking, strengthOfCards(ranking, five));
+/** Which of the five are the player's own; a card the board has too is taken from the hand first. */
+export function playedFrom(cards: readonly Card[], hole: readonly Card[]): Pick<BestHand, 'fromHole' | 'fromBoard'> {
+  const left = [...hole];
+  const fromHole: Card[] = [];
+  const fromBoard: Card[] = [];
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    (at >= 0 ? fromHole : fromBoard).push(card);
+  }
+  return { fromHole, fromBoard };
+}
 
 /** Cards group by group; a straight from its top down, the ace last where it closes it from below. */
-function asRead(ranking: Ranking, five: readonly Card[], strength: number): Card[] {
+export function asRead(ranking: Ranking, five: readonly Card[], strength: number): Card[] {
   const ranks = ranksOf(ranking, strength);
   const isStraight = PATTERNS[ranking.patterns[strength] ?? 0]?.startsWith('straight') === true;
   const below = (rank: number): number => (rank === 12 && ranks[0] !== 12 ? 13 : 12 - rank);

@@ -67,7 +67,8 @@ const maskOf = (ranks: readonly number[]): number => ranks.reduce((mask, rank) =
  */
 function straights(spec: RankingSpec): number[][] {
   if (spec.evaluator === 'ace-to-five') return [];
-  const ranks = ranksByHeight(spec);
+  const lowest = RANKS.indexOf(spec.straightsFrom ?? spec.deck.lowestRank);
+  const ranks = ranksByHeight(spec).filter((rank) => rank >= lowest);
   const runs = ranks.slice(4).map((_, i) => ranks.slice(i, i + 5).reverse());
   const closesBelow = spec.evaluator === 'high' && spec.aceLowStraight === 'counts' && ranks.length > 5;
   return closesBelow && ranks.includes(12) ? [[...ranks.slice(0, 4).reverse(), 12], ...runs] : runs;

@@ -75,8 +75,8 @@ const rankings = new Map<string, Ranking>();
 
 /** The tables of a way of ranking, built on first need and then shared. */
 export function rankingFor(spec: RankingSpec): Ranking {
-  const { evaluator, deck, order, aceLowStraight } = spec;
-  const key = `${evaluator} ${deck.lowestRank} ${deck.droppedRanks.join('')} ${order} ${aceLowStraight}`;
+  const { evaluator, deck, order, aceLowStraight, straightsFrom = '' } = spec;
+  const key = `${evaluator} ${deck.lowestRank} ${deck.droppedRanks.join('')} ${order} ${aceLowStraight} ${straightsFrom}`;
   const known = rankings.get(key);
   if (known !== undefined) return known;
   const built = build(spec);
@@ -95,6 +95,9 @@ export const denseRank = (ranking: Ranking, strength: number): number => ranking
 /** Rank indices of a strength in deciding order, one a group; a straight has its top card alone. */
 export const ranksOf = (ranking: Ranking, strength: number): number[] =>
   Array.from(ranking.ranks.subarray(5 * strength, 5 * strength + 5)).filter((rank) => rank >= 0);
+
+export const isStraightFlush = (ranking: Ranking, strength: number): boolean =>
+  PATTERNS[ranking.patterns[strength] ?? 0] === 'straight-flush';
 
 /** The category of a strength; the best straight flush of a high game is the royal flush. */
 export function categoryOf(ranking: Ranking, strength: number): string {

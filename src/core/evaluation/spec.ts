@@ -1,3 +1,4 @@
+import type { Rank } from '../cards/card.ts';
 import type { Deck } from '../cards/deck.ts';
 
 /** How five cards are ranked. */
@@ -22,6 +23,8 @@ export interface RankingSpec {
   readonly deck: Deck;
   readonly order: CategoryOrder;
   readonly aceLowStraight: AceLowStraight;
+  /** The lowest rank of a straight, where cards below the game's own deck are played too. */
+  readonly straightsFrom?: Rank;
 }
 
 /** Which cards of hole and board may make a hand: any five, or exactly so many from the hole. */

@@ -13,6 +13,8 @@ export interface Speaker {
   /** "main pot", "side pot 2". */
   readonly pot: (name: string) => string;
   readonly street: (name: string) => string;
+  /** The same inside a sentence: "the turn", but "H1". */
+  readonly theStreet: (name: string) => string;
   readonly contest: (name: string) => string;
 }
 

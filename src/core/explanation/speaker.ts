@@ -27,23 +27,25 @@ function amountText(amount: number, { currency, decimals = 0 }: Money, language:
 const STREETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     preflop: 'before the flop',
-    flop: 'flop',
-    turn: 'turn',
-    river: 'river',
     predraw: 'before the draw',
-    'first-draw': 'first draw',
+    'first-draw': 'draw',
     'second-draw': 'second draw',
     'third-draw': 'third draw',
+    preboard: 'before the board',
+    h1: 'H1',
+    h2: 'H2',
+    h3: 'H3',
   },
   it: {
     preflop: 'prima del flop',
-    flop: 'flop',
-    turn: 'turn',
-    river: 'river',
     predraw: 'prima del cambio',
-    'first-draw': 'primo cambio',
+    'first-draw': 'cambio',
     'second-draw': 'secondo cambio',
     'third-draw': 'terzo cambio',
+    preboard: 'prima del board',
+    h1: 'H1',
+    h2: 'H2',
+    h3: 'H3',
   },
 };
 
@@ -65,6 +67,10 @@ function potText(name: string, language: Language): string {
   return language === 'en' ? `side pot ${number}` : `il piatto laterale ${number}`;
 }
 
+/** Hidden Poker's steps are names: H1 has no article. */
+const theStreet = (name: string, language: Language): string =>
+  /^H\d$/.test(name) ? name : `${language === 'en' ? 'the' : 'il'} ${name}`;
+
 export interface Table {
   readonly language: Language;
   /** Label of a seat, where it has one. */
@@ -85,6 +91,7 @@ export function speakerFor({ language, labels, money = {} }: Table): Speaker {
     list: (items) => list(items, language),
     pot: (name) => potText(name, language),
     street: (name) => STREETS[language][name] ?? name,
+    theStreet: (name) => theStreet(STREETS[language][name] ?? name, language),
     contest: (name) => CONTESTS[language][name] ?? name,
   };
 }

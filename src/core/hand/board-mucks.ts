@@ -2,7 +2,7 @@ import { bestStrength } from '../evaluation/evaluate.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { buildPots, type Contribution } from '../pots/build-pots.ts';
-import { type Hand, playerOf } from './hand.ts';
+import { countingBoards, type Hand, isDealtOut, playerOf } from './hand.ts';
 import type { Play } from './play.ts';
 
 /** A hand as it is to be settled, once it is known who mucked a hand the board would have played for. */
@@ -16,13 +16,13 @@ const isMucked = ({ status }: Contribution): boolean => status === 'mucked';
 const asLive = (c: Contribution): Contribution => (isMucked(c) ? { ...c, status: 'live' } : c);
 
 /** Whether the betting and the board are complete, so that the board can be the best hand. */
-const isShowdown = ({ boards, boardSize }: Hand, { betting, dealt }: Play): boolean =>
-  betting === 'over' && dealt === null && boardSize > 0 && boards.every((board) => board.length === boardSize);
+const isShowdown = (hand: Hand, { betting, dealt }: Play): boolean =>
+  betting === 'over' && dealt === null && hand.boardSize > 0 && isDealtOut(hand) && hand.view?.weak !== true;
 
 /** Whether in some contest and on some board none of these seats, all of their cards known, beats the board itself. */
 function playTheBoard(hand: Hand, seats: readonly Seat[]): boolean {
   const holes = seats.map((seat) => playerOf(hand, seat)?.hole ?? null);
-  return hand.boards.some((board) =>
+  return countingBoards(hand).some((board) =>
     hand.contests.some(({ contest, ranking, qualifying }) => {
       const own = bestStrength(ranking, contest.use, [], board);
       if (own === 0 || own < qualifying) return false;

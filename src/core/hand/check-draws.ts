@@ -1,5 +1,5 @@
 import { formatCard } from '../cards/card.ts';
-import { deckSize } from '../cards/deck.ts';
+import { type Deck, deckSize } from '../cards/deck.ts';
 import type { Path, Report } from './check-seats.ts';
 import { boardSizeOf, holeCount } from './hand.ts';
 import { discardCount } from './replay-draws.ts';
@@ -14,16 +14,16 @@ const exchangesOf = ({ actions }: HandSetup): Exchange[] =>
   (actions ?? []).flatMap((made, index) => (made.action === 'discard' ? [{ made, index }] : []));
 
 /** Whether the deck lasts for every card drawn; where it does not, discards are shuffled and dealt again. */
-function deckLasts(setup: HandSetup, exchanges: readonly Exchange[]): boolean {
+function deckLasts(setup: HandSetup, deck: Deck, exchanges: readonly Exchange[]): boolean {
   const drawn = exchanges.reduce((sum, { made }) => sum + (discardCount(made) ?? 0), 0);
   const dealt = setup.seats.length * holeCount(setup.variant) + boardSizeOf(setup.variant);
-  return dealt + drawn + setup.dead.length <= deckSize(setup.variant.deck);
+  return dealt + drawn + setup.dead.length <= deckSize(deck);
 }
 
 /** Cards named as discarded, each with its place: gone for good as long as the deck lasts. */
-export function discards(setup: HandSetup): { readonly card: MaybeCard; readonly at: Path }[] {
+export function discards(setup: HandSetup, deck: Deck): { readonly card: MaybeCard; readonly at: Path }[] {
   const exchanges = exchangesOf(setup);
-  if (exchanges.length === 0 || !deckLasts(setup, exchanges)) return [];
+  if (exchanges.length === 0 || !deckLasts(setup, deck, exchanges)) return [];
   return exchanges.flatMap(({ made, index }) =>
     (made.cards ?? []).map((card, i) => ({ card, at: ['actions', index, 'cards', i] })),
   );

@@ -1,9 +1,12 @@
 import type { Card } from '../cards/card.ts';
+import type { Deck } from '../cards/deck.ts';
+import type { FineOrder } from '../evaluation/fine-order.ts';
 import type { Ranking } from '../evaluation/ranking.ts';
 import type { RuleSet } from '../house-rules/preset.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { SeatStatus } from '../pots/build-pots.ts';
 import type { BettingStructure, Contest, Street, StreetName, VariantSpec } from '../variants/spec.ts';
+import type { BoardView } from './hidden-twins.ts';
 import type { ActionSetup, Stakes } from './setup.ts';
 
 export interface HandSeat {
@@ -33,11 +36,15 @@ export interface RankedContest {
   readonly ranking: Ranking;
   /** The least strength that may win it; 1 where every hand may. */
   readonly qualifying: number;
+  /** What decides beyond the table; null where nothing does. */
+  readonly fine: FineOrder | null;
 }
 
 /** A hand that can exist: cards, seats and money fit the game. Made by `openHand` alone. */
 export interface Hand {
   readonly variant: VariantSpec;
+  /** What it was dealt from. */
+  readonly deck: Deck;
   readonly betting: BettingStructure;
   readonly rules: RuleSet;
   readonly stakes: Stakes;
@@ -45,27 +52,38 @@ export interface Hand {
   readonly seats: readonly HandSeat[];
   /** At least one, each as far as it has been dealt. */
   readonly boards: readonly (readonly Card[])[];
+  /** Cards revealed to hide board cards, in order. */
+  readonly reveals: readonly Card[];
+  /** What of the first board counts after them; null in a game without reveals. */
+  readonly view: BoardView | null;
   /** Cards a full board has. */
   readonly boardSize: number;
   /** Cards of the deck nobody has been seen to hold, and that are not known to be out of play. */
   readonly unseen: readonly Card[];
   /** Cards present twice, where the house stops the hand for that. */
   readonly fouled: readonly Card[];
+  /** Cards present twice, or below the deck's lowest rank, that are played all the same. */
+  readonly foreign: readonly Card[];
+  /** Stopped by a ruling. */
+  readonly voided: boolean;
   readonly money: Money;
   readonly carriedIn: number;
   readonly runouts: 'count' | 'as-needed';
   readonly contests: readonly RankedContest[];
 }
 
-const dealt = (streets: readonly Street[], to: 'hole' | 'board'): number =>
+const dealt = (streets: readonly Street[], to: 'hole' | 'board' | 'reveal'): number =>
   streets
     .flatMap((street) => street.deal)
-    .reduce((sum, deal) => sum + (deal.to === to && 'count' in deal ? deal.count : 0), 0);
+    .reduce((sum, deal) => sum + (deal.to !== to ? 0 : 'count' in deal ? deal.count : 1), 0);
 
 interface Sizes {
   readonly hole: number;
   readonly board: number;
   readonly boards: readonly number[];
+  /** Board cards and reveals together, after each street. */
+  readonly open: readonly number[];
+  readonly reveals: number;
 }
 
 const sizes = new WeakMap<VariantSpec, Sizes>();
@@ -76,7 +94,14 @@ function sizesOf(variant: VariantSpec): Sizes {
   if (known !== undefined) return known;
   const { streets } = variant;
   const boards = streets.map((_, i) => dealt(streets.slice(0, i + 1), 'board'));
-  const counted = { hole: dealt(streets, 'hole'), board: dealt(streets, 'board'), boards };
+  const reveals = streets.map((_, i) => dealt(streets.slice(0, i + 1), 'reveal'));
+  const counted = {
+    hole: dealt(streets, 'hole'),
+    board: dealt(streets, 'board'),
+    boards,
+    open: boards.map((size, i) => size + (reveals[i] ?? 0)),
+    reveals: dealt(streets, 'reveal'),
+  };
   sizes.set(variant, counted);
   return counted;
 }
@@ -86,6 +111,27 @@ export const boardSizeOf = (variant: VariantSpec): number => sizesOf(variant).bo
 
 /** How many board cards lie after each street, as in 0, 3, 4, 5. */
 export const boardSizes = (variant: VariantSpec): readonly number[] => sizesOf(variant).boards;
+
+/** Cards revealed in a whole hand. */
+export const revealCount = (variant: VariantSpec): number => sizesOf(variant).reveals;
+
+/** The street of each reveal, in order. */
+export const revealStreets = (variant: VariantSpec): readonly StreetName[] =>
+  variant.streets.flatMap(({ name, deal }) => deal.flatMap(({ to }) => (to === 'reveal' ? [name] : [])));
+
+/** How many cards lie open in the middle after each street, reveals among them. */
+export const openSizes = (variant: VariantSpec): readonly number[] => sizesOf(variant).open;
+
+/** How many lie there now. */
+export const openCards = ({ boards, reveals }: Hand): number => (boards[0]?.length ?? 0) + reveals.length;
+
+/** Whether nothing more is dealt: the board is full and all is revealed, or it has become too weak. */
+export const isDealtOut = ({ boards: [board = []], boardSize, reveals, variant, view }: Hand): boolean =>
+  view?.weak === true || (board.length === boardSize && reveals.length === revealCount(variant));
+
+/** The boards as they count: what reveals have hidden is gone. */
+export const countingBoards = ({ boards, view }: Hand): readonly (readonly Card[])[] =>
+  view === null ? boards : [view.visible, ...boards.slice(1)];
 
 export const playerOf = (hand: Hand, seat: Seat): HandSeat | undefined => hand.seats.find((s) => s.seat === seat);
 export const liveSeats = (hand: Hand): HandSeat[] => hand.seats.filter((s) => s.status === 'live');

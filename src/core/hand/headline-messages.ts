@@ -60,8 +60,8 @@ export const HEADLINE_MESSAGES: Messages = {
     it: (f, say) => `Tocca a ${say.player(f.seat)}${f.call > 0 ? `, per vedere servono ${say.chips(f.call)}` : ''}`,
   }),
   'headline-to-deal': message<{ street: string }>({
-    en: (f, say) => `Not decided yet: the ${say.street(f.street)} is to be dealt`,
-    it: (f, say) => `Non ancora deciso: va dato il ${say.street(f.street)}`,
+    en: (f, say) => `Not decided yet: ${say.theStreet(f.street)} is to be dealt`,
+    it: (f, say) => `Non ancora deciso: va dato ${say.theStreet(f.street)}`,
   }),
   'headline-to-draw': message<{ seat: number; most: number }>({
     en: (f, say) => `${say.player(f.seat)} is to draw, up to ${f.most}`,

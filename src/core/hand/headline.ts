@@ -1,28 +1,36 @@
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
+import { readHands } from './hand-decisions.ts';
 import type { Settlement } from './settle.ts';
-import { readHands } from './settle-decisions.ts';
 
-/** What the winner of a contest holds, for the headline: the first contest and board decide. */
-function holding(hand: Hand, settlement: Settlement, seat: Seat): { category: string; ranks: readonly string[] } {
+const NO_HAND = { category: '', ranks: [] } as const;
+
+/** What the winners of a contest hold, for the headline, where it is the same: the first contest and board decide. */
+function holding(
+  hand: Hand,
+  settlement: Settlement,
+  seats: readonly Seat[],
+): { category: string; ranks: readonly string[] } {
+  const [first, ...others] = seats.map((seat) => handOf(hand, settlement, seat));
+  const same = others.every((own) => own.category === first?.category && own.ranks.join() === first.ranks.join());
+  return first !== undefined && same ? first : NO_HAND;
+}
+
+function handOf(hand: Hand, settlement: Settlement, seat: Seat): { category: string; ranks: readonly string[] } {
   const final = settlement.decision.status === 'final' && settlement.standings.length > 0;
-  const [reading] = final ? readHands(hand, seat) : [];
-  return reading === undefined ? { category: '', ranks: [] } : { category: reading.category, ranks: reading.ranks };
+  const [reading] = final && hand.view?.weak !== true ? readHands(hand, seat) : [];
+  return reading === undefined ? NO_HAND : { category: reading.category, ranks: reading.ranks };
 }
 
 function ofWinners(hand: Hand, settlement: Settlement): Decision {
   const { winners, payouts, pots, awards, carriedOver } = settlement;
   if (awards.length > 0 && awards.every(({ parts }) => parts.length === 0))
     return decision('headline-all-passed', { amount: carriedOver });
-  const [first] = winners;
   const won = winners.map((seat) => payouts.find((p) => p.seat === seat)?.won ?? 0);
   const total = won.reduce((sum, amount) => sum + amount, 0);
   const shared = winners.length > 1 && pots.length <= 1 && hand.contests.length === 1 && hand.boards.length === 1;
-  const held =
-    first === undefined || (winners.length > 1 && !shared)
-      ? { category: '', ranks: [] }
-      : holding(hand, settlement, first);
+  const held = winners.length > 1 && !shared ? NO_HAND : holding(hand, settlement, winners);
   const facts = { seats: winners, amounts: won, total, ...held };
   if (payouts.length === 0) return decision('headline-best-hand', facts);
   if (winners.length === 0) return decision('headline-nothing-won', facts);

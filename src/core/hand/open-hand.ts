@@ -1,11 +1,12 @@
-import { type Card, formatCard } from '../cards/card.ts';
-import { cardsOf, isInDeck } from '../cards/deck.ts';
+import { type Card, formatCard, RANKS, type Rank, rankAt, rankIndex } from '../cards/card.ts';
+import { cardsOf, type Deck, deckSize, isInDeck, strippedTo } from '../cards/deck.ts';
 
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
 import { checkDraws, discards } from './check-draws.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
-import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money } from './hand.ts';
+import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money, revealCount } from './hand.ts';
+import { hideTwins } from './hidden-twins.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
 import { rankedContests } from './standings.ts';
@@ -43,7 +44,7 @@ function shownCards(setup: HandSetup): ShownHand[] {
 }
 
 /** Every card of the setup with its place; cards all boards share count once. */
-function allCards(setup: HandSetup, shown: readonly ShownHand[]): PlacedCard[] {
+function allCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[]): PlacedCard[] {
   const shared = sharedLength(setup.boards ?? []);
   return [
     ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
@@ -52,35 +53,72 @@ function allCards(setup: HandSetup, shown: readonly ShownHand[]): PlacedCard[] {
     ...(setup.boards ?? []).flatMap((board, b) => placed(board, ['boards', b]).slice(b === 0 ? 0 : shared)),
     ...placed(setup.reveals, ['reveals']),
     ...placed(setup.dead, ['dead']),
-    ...discards(setup),
+    ...discards(setup, deck),
   ];
 }
 
 interface CardCheck {
   readonly fouled: readonly Card[];
+  /** Cards below the deck's lowest rank, and cards there twice, that the house plays. */
+  readonly below: readonly Card[];
+  readonly twice: readonly Card[];
   readonly unseen: readonly Card[];
 }
 
+const isRank = (text: string): text is Rank => RANKS.some((rank) => rank === text);
+
+/** Nobody strips a deck further than to the eights, 28 cards. */
+const HIGHEST_LOWEST = RANKS.indexOf('8');
+
+/** What the hand is dealt from: by the game, as told, or eleven less the number of players (custom/it-deck). */
+export function deckOf({ variant, lowestRank, seats }: Pick<HandSetup, 'variant' | 'lowestRank' | 'seats'>): Deck {
+  if (variant.deckRule === 'fixed') return variant.deck;
+  if (lowestRank !== null && isRank(lowestRank)) return strippedTo(lowestRank);
+  const pips = 11 - seats.length;
+  return strippedTo(rankAt(Math.min(HIGHEST_LOWEST, Math.max(0, pips - 2))));
+}
+
+const isReveal = ([field]: Path): boolean => field === 'reveals';
+
 /** Reports cards outside the deck, and duplicates unless the house has a rule for them; the deck must last. */
-function checkCards(setup: HandSetup, shown: readonly ShownHand[], report: Report): CardCheck {
+function checkCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[], report: Report): CardCheck {
+  const { duplicateCards, foreignCards } = setup.rules.values;
   const first = new Map<Card, Path>();
   const twice: Card[] = [];
-  for (const { card, at } of allCards(setup, shown)) {
+  const below: Card[] = [];
+  for (const { card, at } of allCards(setup, deck, shown)) {
     if (card === null) continue;
-    if (!isInDeck(setup.variant.deck, card))
-      report('card-outside-deck', at, { card: formatCard(card), lowestRank: setup.variant.deck.lowestRank });
-    const before = first.get(card);
-    if (before === undefined) first.set(card, at);
-    else {
-      twice.push(card);
-      if (setup.rules.values.duplicateCards === 'refuse')
-        report('duplicate-card', at, { card: formatCard(card), first: `/${before.join('/')}` });
+    if (!isInDeck(deck, card)) {
+      if (foreignCards === 'play' && rankIndex(card) < RANKS.indexOf(deck.lowestRank)) below.push(card);
+      else report('card-outside-deck', at, { card: formatCard(card), lowestRank: deck.lowestRank });
     }
+    const before = first.get(card);
+    if (before === undefined) {
+      first.set(card, at);
+      continue;
+    }
+    twice.push(card);
+    // What a revealed card hides cannot be told where it lies on the table already.
+    if (duplicateCards === 'refuse' || isReveal(at))
+      report('duplicate-card', at, { card: formatCard(card), first: `/${before.join('/')}` });
   }
-  const unseen = cardsOf(setup.variant.deck).filter((card) => !first.has(card));
-  const needed = setup.boards === null ? boardSizeOf(setup.variant) - (setup.board?.length ?? 0) : 0;
-  if (unseen.length < needed) report('deck-too-short', ['dead'], { left: unseen.length, needed });
-  return { fouled: twice, unseen };
+  const unseen = cardsOf(deck).filter((card) => !first.has(card));
+  checkDeckLasts(setup, deck, unseen.length, report);
+  const fouled = duplicateCards === 'fouled-deck' ? twice : [];
+  return { fouled, below, twice: fouled.length > 0 ? [] : twice, unseen };
+}
+
+function checkDeckLasts(setup: HandSetup, deck: Deck, unseen: number, report: Report): void {
+  const { variant, seats } = setup;
+  const whole = boardSizeOf(variant) + revealCount(variant);
+  const needed = setup.boards === null ? whole - (setup.board?.length ?? 0) - setup.reveals.length : 0;
+  if (unseen < needed) report('deck-too-short', ['dead'], { left: unseen, needed });
+  const dealt = holeCount(variant) * seats.length + whole;
+  if (deckSize(deck) < dealt)
+    report('deck-too-small', setup.lowestRank === null ? ['seats'] : ['deck', 'lowestRank'], {
+      left: deckSize(deck),
+      needed: dealt,
+    });
 }
 
 function checkSeats(setup: HandSetup, report: Report): void {
@@ -107,14 +145,28 @@ function checkBoard(setup: HandSetup, report: Report): void {
   if (setup.board !== null) check(setup.board, ['board'], sizes);
   for (const [b, board] of (setup.boards ?? []).entries()) check(board, ['boards', b], [boardSizeOf(setup.variant)]);
   if (setup.board !== null && setup.boards !== null) report('board-and-boards', ['boards']);
-  if (setup.reveals.length > 0 && !setup.variant.streets.some((s) => s.deal.some((d) => d.to === 'reveal')))
-    report('no-reveals-in-game', ['reveals']);
-  if (setup.lowestRank !== null && setup.lowestRank !== setup.variant.deck.lowestRank) {
-    report('deck-is-fixed', ['deck', 'lowestRank'], {
-      given: setup.lowestRank,
-      lowestRank: setup.variant.deck.lowestRank,
-    });
+  checkReveals(setup, report);
+  const { deckRule, deck } = setup.variant;
+  if (deckRule === 'fixed' && setup.lowestRank !== null && setup.lowestRank !== deck.lowestRank)
+    report('deck-is-fixed', ['deck', 'lowestRank'], { given: setup.lowestRank, lowestRank: deck.lowestRank });
+}
+
+/** Reveals come after the whole board, and go with one board only. */
+function checkReveals(setup: HandSetup, report: Report): void {
+  const { variant, board, boards, reveals } = setup;
+  const most = revealCount(variant);
+  if (most === 0) {
+    if (reveals.length > 0) report('no-reveals-in-game', ['reveals']);
+    return;
   }
+  if (boards !== null) report('one-board-with-reveals', ['boards']);
+  if (reveals.length > most) report('too-many-reveals', ['reveals'], { cards: reveals.length, most });
+  const size = boardSizeOf(variant);
+  if (reveals.length > 0 && (board?.length ?? 0) !== size)
+    report('reveals-before-board', ['reveals'], { cards: board?.length ?? 0, expected: size });
+  reveals.forEach((card, i) => {
+    if (card === null) report('unknown-board-card', ['reveals', i]);
+  });
 }
 
 function checkMoney(setup: HandSetup, report: Report): void {
@@ -169,24 +221,37 @@ function handSeat(s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
   };
 }
 
-function proven(setup: HandSetup, shownHands: readonly ShownHand[], { fouled, unseen }: CardCheck): Hand {
-  const boards = setup.boards ?? [setup.board ?? []];
+function proven(
+  setup: HandSetup,
+  deck: Deck,
+  shownHands: readonly ShownHand[],
+  { fouled, below, twice, unseen }: CardCheck,
+): Hand {
+  const boards = (setup.boards ?? [setup.board ?? []]).map(known);
+  const reveals = known(setup.reveals);
+  const { variant, rules } = setup;
+  const cards = { deck, foreign: below.length > 0, duplicates: twice.length > 0 };
   const shown = new Map(shownHands.map((show) => [show.seat, show.cards]));
   return {
-    variant: setup.variant,
+    variant,
+    deck,
     betting: setup.betting ?? setup.variant.betting.usual,
-    rules: setup.rules,
+    rules,
     stakes: setup.stakes,
     button: setup.button === null ? null : seat(setup.button),
     seats: setup.seats.map((s) => handSeat(s, shown.get(s.seat) ?? null)),
-    boards: boards.map(known),
-    boardSize: boardSizeOf(setup.variant),
+    boards,
+    reveals,
+    view: variant.transform === 'hidden-twins' ? hideTwins(boards[0] ?? [], reveals, rules.values) : null,
+    boardSize: boardSizeOf(variant),
     unseen,
     fouled,
+    foreign: [...below, ...twice],
+    voided: setup.voided ?? false,
     money: moneyOf(setup),
     carriedIn: setup.carriedIn,
     runouts: setup.runouts,
-    contests: rankedContests(setup.variant, setup.rules.values),
+    contests: rankedContests(variant, rules.values, cards),
   };
 }
 
@@ -205,7 +270,8 @@ export function openHand(told: HandSetup): Result<Hand, NonEmpty<SetupViolation>
   checkMoney(setup, report);
   checkDraws(setup, report);
   const shown = shownCards(setup);
-  const cards = checkCards(setup, shown, report);
+  const deck = deckOf(setup);
+  const cards = checkCards(setup, deck, shown, report);
   if (setup.button !== null && !isSeat(setup.button)) report('no-such-seat', ['button'], { seat: setup.button });
-  return isNonEmpty(violations) ? err(violations) : ok(proven(setup, shown, cards));
+  return isNonEmpty(violations) ? err(violations) : ok(proven(setup, deck, shown, cards));
 }

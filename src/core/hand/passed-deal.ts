@@ -3,6 +3,7 @@ import { buildPots } from '../pots/build-pots.ts';
 import { type Hand, playerOf } from './hand.ts';
 import type { Play } from './play.ts';
 import type { Settlement } from './settle.ts';
+import { FINAL } from './showdown.ts';
 
 /** A deal nobody opened: what is in stays for the next one, and nobody wins. */
 export function passedDeal(hand: Hand, play: Play): Settlement {
@@ -33,7 +34,9 @@ export function passedDeal(hand: Hand, play: Play): Settlement {
     eliminated: [],
     showdownOrder: [],
     standings: [],
-    decision: { status: 'final', proof: [], runouts: [] },
+    decision: FINAL,
+    literal: [],
+    cycle: false,
     next: null,
     dead,
   };

@@ -2,7 +2,7 @@ import type { LegalActions } from '../betting/legal-actions.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Contribution, Opening } from '../pots/build-pots.ts';
 import type { StreetName } from '../variants/spec.ts';
-import type { Hand } from './hand.ts';
+import { type Hand, isDealtOut } from './hand.ts';
 
 /** What happens next in a hand that is not over. */
 export type Next =
@@ -29,7 +29,7 @@ export interface Play {
 
 /** Two or more live seats with chips behind may still bet; one alone may only answer a wager he has not matched. */
 function mayStillBet(hand: Hand): boolean {
-  if ((hand.boards[0]?.length ?? 0) === hand.boardSize) return false;
+  if (isDealtOut(hand)) return false;
   const live = hand.seats.filter((s) => s.status === 'live');
   const highest = Math.max(0, ...live.map((s) => s.contributed - s.dead));
   const behind = live.filter((s) => s.stack === null || s.stack > s.contributed);

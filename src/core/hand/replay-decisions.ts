@@ -157,6 +157,8 @@ function overCites(hand: Hand, reason: OverReason): Cites {
       return ['custom/showdown'];
     case 'all-passed':
       return hand.rules.cites.openers;
+    case 'weak-board':
+      return ['hidden-poker/6'];
     default:
       return assertNever(reason);
   }

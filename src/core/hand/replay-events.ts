@@ -5,7 +5,7 @@ import type { StreetName } from '../variants/spec.ts';
 import type { Posted } from './replay-posts.ts';
 
 /** Why no more chips can go in. */
-export type OverReason = 'last-player' | 'nobody-left-to-bet' | 'last-street' | 'all-passed';
+export type OverReason = 'last-player' | 'nobody-left-to-bet' | 'last-street' | 'weak-board' | 'all-passed';
 
 /** What happened, in order: just enough to explain it later. */
 export type ReplayEvent =

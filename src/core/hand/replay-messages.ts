@@ -35,12 +35,14 @@ const OVER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'last-player': 'One player is left: there is no more betting.',
     'nobody-left-to-bet': 'Nobody can answer another bet: there is no more betting.',
+    'weak-board': 'The board has become too weak for a hand: there is no more betting.',
     'last-street': 'The last street is bet out: there is no more betting.',
     'all-passed': 'Everybody passed: the deal is over without a bet.',
   },
   it: {
     'last-player': 'Resta un solo giocatore: non si punta più.',
     'nobody-left-to-bet': "Nessuno può rispondere a un'altra puntata: non si punta più.",
+    'weak-board': 'Il tavolo è troppo debole per un punto: non si punta più.',
     'last-street': "L'ultimo giro è chiuso: non si punta più.",
     'all-passed': 'Hanno passato tutti: la mano finisce senza apertura.',
   },

@@ -7,10 +7,10 @@ import { type Fault, fault } from './replay-irregularities.ts';
 
 /** What is wrong with opening a draw game: the hand as dealt is known, and is less than the house asks for. */
 export function openingFault(hand: Hand, seat: Seat): Fault | null {
-  const { variant, rules } = hand;
+  const { variant, rules, deck } = hand;
   const { openers } = rules.values;
   if (openers === 'none' || variant.family !== 'draw') return null;
   const dealt = dealtHand(hand, seat);
-  if (dealt === null || canOpen(dealt, variant.deck, rules.values)) return null;
+  if (dealt === null || canOpen(dealt, deck, rules.values)) return null;
   return fault('opened-without-openers', { cards: dealt.map(formatCard), openers });
 }

@@ -16,14 +16,14 @@ import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Contribution } from '../pots/build-pots.ts';
 import type { Street } from '../variants/spec.ts';
-import type { Hand, Money } from './hand.ts';
+import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
 import { Draws, hasDraws, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
 import { openingFault } from './replay-openers.ts';
 import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
 import type { Replay } from './replay-result.ts';
-import { boardAt, termsOf } from './replay-terms.ts';
+import { termsOf } from './replay-terms.ts';
 import type { ActionSetup } from './setup.ts';
 
 type History = Extract<Money, { kind: 'history' }>;
@@ -182,19 +182,25 @@ export class Table {
   #goOn(): void {
     const { streets } = this.#hand.variant;
     const [next, ...later] = streets.slice(this.#streetIndex + 1);
-    const board = this.#hand.boards[0] ?? [];
     if (next !== undefined && this.#draws.isDue(next)) this.#startDraw(next);
     else if (this.#round.able < 2 && !later.some((street) => this.#draws.isDue(street)))
       this.#end('nobody-left-to-bet');
     else if (next === undefined) this.#end('last-street');
-    else if (board.length >= boardAt(streets, this.#streetIndex + 1)) this.#deal();
+    else if (openCards(this.#hand) >= (openSizes(this.#hand.variant)[this.#streetIndex + 1] ?? 0)) this.#deal();
   }
 
   #deal(): void {
     this.#streetIndex += 1;
     this.#street = this.#streetAt(this.#streetIndex);
-    if (this.#round.able < 2) this.#goOn();
+    if (this.#isWeak()) this.#end('weak-board');
+    else if (this.#round.able < 2) this.#goOn();
     else this.#open(0);
+  }
+
+  /** Whether the reveals up to this street have left too few board cards for a hand. */
+  #isWeak(): boolean {
+    const { view, boardSize, variant } = this.#hand;
+    return view?.weak === true && (openSizes(variant)[this.#streetIndex] ?? 0) >= boardSize + view.steps.length;
   }
 
   #startDraw(street: Street): void {
@@ -332,7 +338,7 @@ export class Table {
         toAct: bounds === null ? this.#draws.next : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
         betting: this.#over ? 'over' : 'open',
         aggressor: this.#round.aggressor,
-        dealt: this.#over && this.#round.live < 2 ? boardAt(variant.streets, this.#streetIndex) : null,
+        dealt: this.#over && this.#round.live < 2 ? (boardSizes(variant)[this.#streetIndex] ?? 0) : null,
         allPassed: this.#allPassed,
       },
       actionsRead,

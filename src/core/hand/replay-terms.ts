@@ -1,5 +1,4 @@
 import type { BettingTerms } from '../betting/round.ts';
-import type { Street } from '../variants/spec.ts';
 import type { Hand } from './hand.ts';
 import type { Start } from './replay-posts.ts';
 
@@ -14,13 +13,4 @@ export function termsOf(hand: Hand, { bigBlind, minBet }: Start): BettingTerms {
     dealtTo: hand.seats.length,
     rules: hand.rules.values,
   };
-}
-
-/** Board cards that lie once the street at `index` is dealt. */
-export function boardAt(streets: readonly Street[], index: number): number {
-  let cards = 0;
-  for (let i = 0; i <= index; i += 1) {
-    for (const deal of streets[i]?.deal ?? []) if (deal.to === 'board') cards += deal.count;
-  }
-  return cards;
 }

@@ -93,36 +93,6 @@ export const SETTLE_MESSAGES: Messages = {
     en: (f, say) => `Hands are shown in this order: ${say.players(f.seats)}.`,
     it: (f, say) => `Le mani si mostrano in quest'ordine: ${say.players(f.seats)}.`,
   }),
-  'outcome-decided': message<{ seats: readonly number[]; cards: number }>({
-    en: (f, say) =>
-      `No card to come can change the outcome: ${say.players(f.seats)} ${one(f.seats) ? 'wins' : 'win'} whatever is dealt.`,
-    it: (f, say) =>
-      `Nessuna carta può cambiare l'esito: ${say.players(f.seats)} ${one(f.seats) ? 'vince' : 'vincono'} comunque.`,
-  }),
-  'outcome-split': message<{ seats: readonly number[] }>({
-    en: (f, say) => `Whatever is dealt, ${say.players(f.seats)} stay equal: the pot is split now.`,
-    it: (f, say) => `Qualunque carta esca, ${say.players(f.seats)} restano alla pari: il piatto si divide subito.`,
-  }),
-  'outcome-open': message<{
-    cards: readonly string[];
-    winners: readonly number[];
-    otherCards: readonly string[];
-    otherWinners: readonly number[];
-  }>({
-    en: (f, say) =>
-      `The cards to come decide: ${say.cards(f.cards)} would give it to ${say.players(f.winners)}, ${say.cards(f.otherCards)} to ${say.players(f.otherWinners)}.`,
-    it: (f, say) =>
-      `Decidono le carte da scoprire: con ${say.cards(f.cards)} ${one(f.winners) ? 'vince' : 'vincono'} ${say.players(f.winners)}, con ${say.cards(f.otherCards)} ${say.players(f.otherWinners)}.`,
-  }),
-  'cards-to-come': message<{ street: string; cards: number }>({
-    en: (f, say) => `The hand goes on: the ${say.street(f.street)} is still to be dealt.`,
-    it: (f, say) => `La mano continua: c'è ancora da scoprire il ${say.street(f.street)}.`,
-  }),
-  'hole-cards-needed': message<{ seat: number }>({
-    en: (f, say) =>
-      `The hole cards of ${say.player(f.seat)} are not known: they must be shown before the pot can be awarded.`,
-    it: (f, say) => `Le carte di ${say.player(f.seat)} non sono note: vanno mostrate prima di assegnare il piatto.`,
-  }),
   'hand-read': message<HandFacts>({
     en: (f, say) =>
       `${onBoard(f, 'Board')}${say.player(f.seat)} has ${aHand(f.category, f.ranks, 'en')}${forContest(f, say.contest(f.contest))}: ${say.cards(f.cards)}${f.fromHole.length === 0 ? ', playing the board' : ''}.`,
@@ -192,6 +162,10 @@ export const SETTLE_MESSAGES: Messages = {
       `The deck is fouled, ${say.cards(f.cards)} is there twice: the hand is void and every bet goes back.`,
     it: (f, say) =>
       `Il mazzo è irregolare, ${say.cards(f.cards)} c'è due volte: la mano è nulla e ogni puntata torna indietro.`,
+  }),
+  'hand-voided': message<Record<string, never>>({
+    en: () => 'The hand was stopped by a ruling: nothing is won and every bet goes back.',
+    it: () => 'La mano è stata fermata da una decisione: non si vince nulla e ogni puntata torna indietro.',
   }),
   'showdown-order-unknown': message<Record<string, never>>({
     en: () => 'Without the button the order of showing cannot be told.',

@@ -1,16 +1,28 @@
-import type { Card } from '../cards/card.ts';
-import { err, type NonEmpty, ok, type Result } from '../kernel/result.ts';
-import { fromLeftOf, type Seat } from '../kernel/seat.ts';
-import { type Award, type AwardOptions, goesByHighestCard, type Standing } from '../pots/award-pot.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Award, Standing } from '../pots/award-pot.ts';
 import { awardPots, wonBy } from '../pots/award-pots.ts';
 import { buildPots, type Pot, type PotBuild, potName, type Refund } from '../pots/build-pots.ts';
 import { NO_RAKE } from '../pots/rake.ts';
-import { type BoardDecision, type DecisionStatus, decide } from './decide.ts';
-import { boardSizes, type Hand, playerOf } from './hand.ts';
+import { type Hand, playerOf } from './hand.ts';
+import type { Literal } from './literal.ts';
 import { passedDeal } from './passed-deal.ts';
 import type { Next, Play } from './play.ts';
-import type { SetupViolation } from './setup.ts';
-import { type Contender, contendersOf, standingsOf } from './standings.ts';
+import {
+  awardOptions,
+  FINAL,
+  type HandDecision,
+  liveOf,
+  rankPots,
+  type SettleFault,
+  type Showdown,
+  show,
+  showdownOrder,
+  TO_COME,
+  violation,
+} from './showdown.ts';
+
+export type { SettleFault } from './showdown.ts';
 
 export const OUTCOMES = ['settled', 'incomplete', 'void'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -39,118 +51,26 @@ export interface Settlement {
   readonly eliminated: readonly (readonly Seat[])[];
   readonly showdownOrder: readonly Seat[];
   readonly standings: readonly Standing[];
-  readonly decision: { readonly status: DecisionStatus } & Pick<BoardDecision, 'proof' | 'runouts'>;
+  readonly decision: HandDecision;
+  /** What the game's own text says of each pot it speaks of. */
+  readonly literal: readonly Literal[];
+  /** Lowest, middle and highest straight flush meet in a pot, each beating another. */
+  readonly cycle: boolean;
   readonly next: Next | null;
   /** Money in the main pot nobody had to match. */
   readonly dead: number;
 }
 
-export type SettleFault =
-  | { readonly kind: 'impossible'; readonly violations: NonEmpty<SetupViolation> }
-  | { readonly kind: 'over-budget'; readonly boards: number };
-
-const violation = (code: string, at: SetupViolation['at']): SettleFault => ({
-  kind: 'impossible',
-  violations: [{ code, at, facts: {} }],
-});
-
-const FINAL: Settlement['decision'] = { status: 'final', proof: [], runouts: [] };
-const TO_COME: Settlement['decision'] = { status: 'deal', proof: [], runouts: [] };
-
-const liveOf = (play: Play): Seat[] => play.contributions.filter((c) => c.status === 'live').map((c) => c.seat);
-
-/** The first street whose board cards are not all there. */
-export function nextDeal(hand: Hand, dealt: number): Next | null {
-  const sizes = boardSizes(hand.variant);
-  const index = sizes.findIndex((size) => size > dealt);
-  const street = hand.variant.streets[index];
-  return street === undefined ? null : { kind: 'deal', street: street.name, cards: (sizes[index] ?? 0) - dealt };
-}
-
-/** The order hands are shown in: from the last aggressor, else from the left of the button. */
-function showdownOrder(hand: Hand, play: Play): Seat[] {
-  const live = liveOf(play);
-  if (live.length < 2) return [];
-  const { aggressor } = play;
-  if (aggressor !== null && live.includes(aggressor))
-    return [aggressor, ...fromLeftOf(aggressor, live).filter((s) => s !== aggressor)];
-  return hand.button === null ? [] : fromLeftOf(hand.button, live);
-}
-
-/** Pots several seats can win; without money, one among all live seats. */
-function contestedPots(hand: Hand, play: Play, pots: readonly Pot[]): Seat[][] {
-  if (hand.money.kind === 'none' && pots.length === 0) return [liveOf(play)];
-  return pots.map((pot) => [...pot.eligible]).filter((eligible) => eligible.length > 1);
-}
-
-interface Showdown {
-  readonly decision: Settlement['decision'];
-  readonly standings: readonly Standing[];
-}
-
-type Shown =
-  | { readonly kind: 'shown'; readonly showdown: Showdown }
-  | { readonly kind: 'waiting'; readonly next: Next | null; readonly decision: Settlement['decision'] };
-
-/** The standings of the hands, or what has to come before they stand. */
-function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: number): Result<Shown, SettleFault> {
-  const contested = contestedPots(hand, play, pots);
-  const seats = [...new Set(contested.flat())];
-  const contenders = contendersOf(hand.seats.filter((s) => seats.includes(s.seat)));
-  const unknown = showdownOrder(hand, play)
-    .concat(seats)
-    .find((seat) => seats.includes(seat) && !contenders.some((c) => c.seat === seat));
-  const [board = []] = hand.boards;
-  const missing = hand.boardSize - board.length;
-  if (missing === 0) {
-    if (play.betting === 'open') return ok({ kind: 'waiting', next: null, decision: TO_COME });
-    if (unknown !== undefined) return ok({ kind: 'waiting', next: { kind: 'show', seat: unknown }, decision: FINAL });
-    return ok({ kind: 'shown', showdown: { decision: FINAL, standings: standings(hand, contenders, hand.boards) } });
-  }
-  if (unknown !== undefined && hand.runouts === 'count')
-    return err(
-      violation('runouts-need-hole-cards', ['seats', hand.seats.findIndex((s) => s.seat === unknown), 'hole']),
-    );
-  if (unknown !== undefined || (play.betting === 'open' && hand.runouts !== 'count')) {
-    return ok({ kind: 'waiting', next: nextDeal(hand, board.length), decision: TO_COME });
-  }
-  const { contests, unseen, runouts } = hand;
-  const decided = decide({ contests, contenders, pots: contested, board, missing, unseen }, runouts, boardBudget);
-  if (!decided.ok) return err({ kind: 'over-budget', boards: decided.error });
-  const decision = decided.value;
-  const open = play.betting === 'open' || decision.status === 'deal';
-  const [witness] = decision.proof;
-  if (open || witness === undefined) {
-    return ok({ kind: 'waiting', next: nextDeal(hand, board.length), decision: { ...decision, status: 'deal' } });
-  }
-  return ok({
-    kind: 'shown',
-    showdown: { decision, standings: standings(hand, contenders, [[...board, ...witness.cards]]) },
-  });
-}
-
-function standings(hand: Hand, contenders: readonly Contender[], boards: readonly (readonly Card[])[]): Standing[] {
-  const detail = goesByHighestCard(awardOptions(hand)) ? 'with-cards' : 'ranks-only';
-  return standingsOf(hand.contests, contenders, boards, detail);
-}
-
-const awardOptions = (hand: Hand): AwardOptions => ({
-  rules: hand.rules.values,
-  gameOddChip: hand.variant.oddChip,
-  button: hand.button,
-  smallestChip: hand.stakes.smallestChip,
-});
-
 function award(
   hand: Hand,
   pots: readonly Pot[],
-  ranked: readonly Standing[],
+  standings: (pot: Pot) => readonly Standing[],
   dealt: number,
 ): Result<readonly Award[], SettleFault> {
   const { rake } = hand.stakes;
   const free = rake.noFlopNoDrop && hand.boardSize > 0 && dealt === 0;
   const uncontested = hand.variant.contests[0].name;
-  const awarded = awardPots({ pots, standings: ranked, uncontested, rake: free ? NO_RAKE : rake }, awardOptions(hand));
+  const awarded = awardPots({ pots, standings, uncontested, rake: free ? NO_RAKE : rake }, awardOptions(hand));
   if (awarded.ok) return awarded;
   return err(
     awarded.error === 'button' ? violation('button-needed', ['button']) : violation('cards-needed', ['seats']),
@@ -221,6 +141,8 @@ const nothingYet = (build: PotBuild): Settlement => ({
   showdownOrder: [],
   standings: [],
   decision: TO_COME,
+  literal: [],
+  cycle: false,
   next: null,
   dead: build.dead,
 });
@@ -244,23 +166,25 @@ function potsOf(play: Play): PotBuild {
   return { ...build, refund: null, pots: [...below, { ...top, amount: top.amount + refund.amount }] };
 }
 
+/** A board too weak for any hand ends the betting with it. */
+const endedBy = (hand: Hand, play: Play): Play =>
+  hand.view?.weak === true ? { ...play, toAct: null, betting: 'over' } : play;
+
 /**
  * Settles a hand as far as known cards and bets allow.
  * In: a proven hand, where its betting stands, and how many boards may be run out here.
  * Out: who is paid what and why, or what comes next; a fault where a fact that decides is missing.
  */
-export function settle(hand: Hand, play: Play, boardBudget: number): Result<Settlement, SettleFault> {
-  if (hand.fouled.length > 0) return ok(voided(play, hand));
+export function settle(hand: Hand, told: Play, boardBudget: number): Result<Settlement, SettleFault> {
+  const play = endedBy(hand, told);
+  if (hand.voided || hand.fouled.length > 0) return ok(voided(play, hand));
   if (play.allPassed) return ok(passedDeal(hand, play));
   const build = potsOf(play);
-  const live = liveOf(play);
   const waiting = nothingYet(build);
-  const alone = live.length === 1;
-  if (play.toAct !== null && !alone && hand.runouts !== 'count') return ok({ ...waiting, next: play.toAct });
-
-  const shown: Result<Shown, SettleFault> = alone
-    ? ok({ kind: 'shown', showdown: { decision: FINAL, standings: [] } })
-    : show(hand, play, build.pots, boardBudget);
+  if (liveOf(play).length === 1) return close(hand, play, build, null);
+  if (play.toAct !== null && hand.runouts !== 'count') return ok({ ...waiting, next: play.toAct });
+  const pots = moneylessPot(hand, play, build.pots);
+  const shown = show(hand, play, pots, boardBudget);
   if (!shown.ok) return shown;
   if (shown.value.kind === 'waiting') {
     const { decision, next } = shown.value;
@@ -274,20 +198,24 @@ export function settle(hand: Hand, play: Play, boardBudget: number): Result<Sett
   return close(hand, play, build, shown.value.showdown);
 }
 
-function close(
-  hand: Hand,
-  play: Play,
-  build: PotBuild,
-  { standings: ranked, decision }: Showdown,
-): Result<Settlement, SettleFault> {
-  const awarded = award(hand, build.pots, ranked, play.dealt ?? hand.boards[0]?.length ?? 0);
+/** Without money the hands still have an order, as for one pot among all who are left. */
+const moneylessPot = (hand: Hand, play: Play, pots: readonly Pot[]): readonly Pot[] =>
+  pots.length > 0 || hand.money.kind !== 'none'
+    ? pots
+    : [{ name: potName(0), amount: 0, eligible: liveOf(play), layer: { from: 0, to: 0 } }];
+
+/** In: how the hands were shown, null where one player is left and shows none. */
+function close(hand: Hand, play: Play, build: PotBuild, showdown: Showdown | null): Result<Settlement, SettleFault> {
+  const pots = moneylessPot(hand, play, build.pots);
+  const ranked = rankPots(hand, pots, showdown);
+  const awarded = award(hand, build.pots, ranked.of, play.dealt ?? hand.boards[0]?.length ?? 0);
   if (!awarded.ok) return awarded;
   const awards = awarded.value;
   const refunds = refundsOf(build);
   const paid = payouts(hand, play, awards, refunds);
   return ok({
     outcome: 'settled',
-    winners: winnersOf(hand, play, awards, ranked),
+    winners: winnersOf(hand, play, awards, pots.flatMap(ranked.of)),
     pots: build.pots,
     awards,
     refunds,
@@ -295,9 +223,11 @@ function close(
     carriedOver: awards.reduce((sum, a) => sum + a.carriedOver, 0),
     payouts: paid,
     eliminated: eliminatedSeats(hand, paid),
-    showdownOrder: showdownOrder(hand, play),
-    standings: ranked,
-    decision,
+    showdownOrder: hand.view?.weak === true ? [] : showdownOrder(hand, play),
+    standings: ranked.standings,
+    decision: showdown?.decision ?? FINAL,
+    literal: ranked.literal,
+    cycle: ranked.cycle,
     next: null,
     dead: build.dead,
   });

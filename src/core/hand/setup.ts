@@ -119,6 +119,8 @@ export interface HandSetup {
   readonly carriedIn: number;
   /** Count every completion of the board. */
   readonly runouts: 'count' | 'as-needed';
+  /** Stopped by a ruling: nothing is won, every bet goes back. */
+  readonly voided?: boolean;
 }
 
 /** Why a hand cannot exist: a stable code, where in the setup, and about what. */

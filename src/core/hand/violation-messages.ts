@@ -44,6 +44,22 @@ export const VIOLATION_MESSAGES: Messages = {
     en: () => 'This game reveals no cards that hide others.',
     it: () => 'In questo gioco non si rivelano carte che ne nascondono altre.',
   }),
+  'too-many-reveals': message<{ cards: number; most: number }>({
+    en: (f) => `This game reveals ${f.most} cards; ${f.cards} given.`,
+    it: (f) => `In questo gioco si rivelano ${f.most} carte; indicate ${f.cards}.`,
+  }),
+  'reveals-before-board': message<{ cards: number; expected: number }>({
+    en: (f) => `Cards are revealed once all ${f.expected} board cards lie; ${f.cards} given.`,
+    it: (f) => `Si rivela quando ci sono tutte le ${f.expected} carte del tavolo; indicate ${f.cards}.`,
+  }),
+  'one-board-with-reveals': message<Record<string, never>>({
+    en: () => 'Reveals belong to one board: this game cannot be run on several.',
+    it: () => 'Le carte rivelate valgono per un solo tavolo: questo gioco non si corre su più tavoli.',
+  }),
+  'deck-too-small': message<{ left: number; needed: number }>({
+    en: (f) => `The deck has ${f.left} cards, and ${f.needed} have to be dealt.`,
+    it: (f) => `Il mazzo ha ${f.left} carte e se ne devono dare ${f.needed}.`,
+  }),
   'deck-is-fixed': message<{ given: string; lowestRank: string }>({
     en: (f) => `This game is always dealt from ${f.lowestRank} up; its deck cannot start at ${f.given}.`,
     it: (f) => `Questo gioco usa sempre le carte dal ${f.lowestRank} in su; il mazzo non può partire dal ${f.given}.`,
@@ -146,5 +162,9 @@ export const VIOLATION_MESSAGES: Messages = {
   'unknown-rulebook': message<{ id: string }>({
     en: (f) => `There is no rulebook "${f.id}"; GET /v1/rulebooks lists them.`,
     it: (f) => `Il regolamento "${f.id}" non esiste; GET /v1/rulebooks li elenca.`,
+  }),
+  'unknown-irregularity': message<{ id: string }>({
+    en: (f) => `There is no irregularity "${f.id}"; GET /v1/irregularities lists them.`,
+    it: (f) => `L'irregolarità "${f.id}" non esiste; GET /v1/irregularities le elenca.`,
   }),
 };

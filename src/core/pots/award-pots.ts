@@ -7,18 +7,19 @@ import { type Rake, rakeByPot } from './rake.ts';
 
 export interface Contested {
   readonly pots: readonly Pot[];
-  readonly standings: readonly Standing[];
+  /** The standings a pot is paid by. */
+  readonly standings: (pot: Pot) => readonly Standing[];
   /** The contest a pot only one seat can win is shown under. */
   readonly uncontested: ContestName;
   readonly rake: Rake;
 }
 
 /** A pot one seat alone can win is his, whatever the hands are. */
-function deciding({ eligible }: Pot, { standings, uncontested }: Contested): readonly Standing[] {
-  const [only, another] = eligible;
+function deciding(pot: Pot, { standings, uncontested }: Contested): readonly Standing[] {
+  const [only, another] = pot.eligible;
   return only !== undefined && another === undefined
     ? [{ contest: uncontested, board: 1, tiers: [[only]] }]
-    : standings;
+    : standings(pot);
 }
 
 /** Pays every pot, main pot first. Out: an award a pot, or the fact that decides an odd chip and is missing. */

@@ -194,6 +194,22 @@ export const CUSTOM = {
     en: 'Italian draw: where suits decide there is no split, where they do not equal hands split as usual',
     it: 'Poker italiano: dove decidono i semi non si divide, dove non decidono i punti uguali dividono',
   },
+  'silent-rulebook': {
+    en: 'Where a rulebook has no word on a case the floor decides it',
+    it: 'Dove un regolamento non dice nulla decide il direttore',
+  },
+  'exposed-card-burn': {
+    en: 'A card exposed in the deal and replaced serves as the next burn',
+    it: 'Una carta scoperta nella distribuzione e sostituita fa da prossima bruciata',
+  },
+  'voided-hand': {
+    en: 'In a hand that is stopped everybody takes back what he put in',
+    it: 'In una mano fermata ognuno riprende quanto ha messo',
+  },
+  penalty: {
+    en: 'A penalty for conduct is for the floor to give',
+    it: 'Una sanzione per la condotta spetta al direttore',
+  },
   withdrawal: {
     en: 'Who withdraws by right leaves the hand to the others; if nobody is left, the antes stay for the next deal',
     it: 'Chi si ritira per diritto lascia la mano agli altri; se non resta nessuno, le entrate passano alla mano successiva',

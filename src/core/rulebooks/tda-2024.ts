@@ -2,6 +2,10 @@ import type { Localised } from '../kernel/language.ts';
 
 /** Poker TDA rules, 2024: section → what it settles, in our own words. */
 export const TDA_2024 = {
+  '1': {
+    en: 'The floor decides in the interest of the game and of fairness; its word is final',
+    it: "Il direttore decide nell'interesse del gioco e dell'equità; la sua decisione è definitiva",
+  },
   '12': {
     en: 'Cards speak: the tabled cards decide, whatever was announced',
     it: 'Le carte parlano: decidono le carte mostrate, qualunque cosa si sia annunciata',
@@ -9,6 +13,10 @@ export const TDA_2024 = {
   '13-A': {
     en: 'A hand is tabled when all its cards lie face up and can be read',
     it: 'Una mano è mostrata quando tutte le sue carte sono scoperte e leggibili',
+  },
+  '13-C': {
+    en: 'A hand properly tabled that plainly wins cannot be killed',
+    it: 'Una mano mostrata in regola e chiaramente vincente non può essere uccisa',
   },
   '14': {
     en: 'A hand given up face down has no claim unless it can be retrieved',
@@ -25,6 +33,10 @@ export const TDA_2024 = {
   '17': {
     en: 'Order of showing: last aggressor of the last street first, else from the left of the button',
     it: "Ordine in cui si mostra: prima chi ha puntato o rilanciato per ultimo nell'ultimo giro, altrimenti da sinistra del bottone",
+  },
+  '18': {
+    en: 'Who may ask to see a hand at the showdown',
+    it: 'Chi può chiedere di vedere una mano allo showdown',
   },
   '19': {
     en: 'A player who plays the board tables every hole card to share the pot',
@@ -50,25 +62,81 @@ export const TDA_2024 = {
     en: 'Each side pot is split on its own',
     it: 'Ogni piatto laterale si divide per conto suo',
   },
+  '22': {
+    en: 'Readings can be disputed until the next hand begins, counts until substantial action in it',
+    it: "Le letture si contestano fino all'inizio della mano successiva, i conteggi fino ad azione sostanziale in quella",
+  },
+  '23': {
+    en: 'Before a break the time to dispute a hand is limited',
+    it: 'Prima di una pausa il tempo per contestare una mano è limitato',
+  },
+  '25': {
+    en: 'Cards and chips are kept in sight and can be counted',
+    it: 'Carte e fiche restano in vista e si possono contare',
+  },
   '34-B': {
     en: 'Heads-up the button posts the small blind, acts first before the flop and last after it',
     it: 'In due il bottone mette il piccolo buio, parla per primo prima del flop e per ultimo dopo',
+  },
+  '35-A': {
+    en: 'Faults of the deal that make a misdeal',
+    it: 'Errori di distribuzione che annullano la mano',
+  },
+  '35-C': {
+    en: 'After a misdeal the same hand is dealt again, with the same button and blinds',
+    it: "Dopo l'annullamento si ridistribuisce la stessa mano, con lo stesso bottone e gli stessi bui",
+  },
+  '35-D': {
+    en: 'Once there is substantial action a faulty deal stands',
+    it: "Con un'azione sostanziale una distribuzione errata resta valida",
   },
   '35-E': {
     en: 'A fouled deck stops the hand and every bet goes back',
     it: 'Un mazzo irregolare ferma la mano e ogni puntata torna indietro',
   },
+  '36': {
+    en: 'Substantial action: two actions in turn with chips from at least one, or any three',
+    it: 'Azione sostanziale: due azioni di fila di cui almeno una con fiche, o tre qualsiasi',
+  },
+  '37': {
+    en: 'A button short of a card may receive it as long as he has not acted',
+    it: 'Al bottone che ha una carta in meno la si può dare finché non ha parlato',
+  },
+  '39-A': {
+    en: 'A flop of four cards: they are mixed face down, one becomes the next burn',
+    it: 'Flop di quattro carte: si mescolano coperte e una diventa la prossima bruciata',
+  },
+  '39-B': {
+    en: 'A street without its burn is put right until somebody acts on it',
+    it: 'Un giro senza carta bruciata si corregge finché nessuno agisce',
+  },
   '40': {
     en: 'Chips and words: what comes first binds',
     it: 'Fiche e parole: vincola ciò che viene prima',
+  },
+  '42': {
+    en: 'A raise is put in with one motion, or its amount is declared',
+    it: "Il rilancio si mette con un solo gesto, o se ne dichiara l'importo",
   },
   '43': {
     en: 'A raise is at least as large as the largest bet or raise of the street',
     it: 'Un rilancio vale almeno quanto la puntata o il rilancio più grande del giro',
   },
+  '43-A': {
+    en: 'Half a raise or more is made up to a full one; less is a call',
+    it: 'Metà rilancio o più si completa; meno è un call',
+  },
   '44': {
     en: 'A single oversized chip facing a bet is a call unless a raise was declared first',
     it: 'Una sola fiche più grande davanti a una puntata è un call, se prima non si dichiara il rilancio',
+  },
+  '45-A': {
+    en: 'Several chips are a call when every one of them is needed to call',
+    it: 'Più fiche sono un call quando servono tutte per vedere',
+  },
+  '45-B': {
+    en: 'Several chips, not all needed to call, are measured by half a raise; the last chips are all-in',
+    it: 'Più fiche non tutte necessarie si misurano sulla metà del rilancio; le ultime fiche sono all-in',
   },
   '47-A': {
     en: 'No-limit and pot-limit: short all-ins reopen the betting once they add up to a full raise',
@@ -82,6 +150,18 @@ export const TDA_2024 = {
     en: 'Number of raises in limit games: the house limit holds until the event is heads-up',
     it: 'Numero di rilanci nel limit: il tetto della casa vale finché il torneo non resta a due',
   },
+  '49': {
+    en: 'Who calls owes the true amount, whatever was announced',
+    it: "Chi vede deve l'importo vero, qualunque cosa si sia annunciata",
+  },
+  '51-B': {
+    en: 'An undercall is a full call heads-up or facing the opening bet; otherwise the floor decides',
+    it: 'Un call in difetto è un call pieno in due o davanti alla prima puntata; altrimenti decide il direttore',
+  },
+  '52-A': {
+    en: 'A wrong amount is corrected for everyone on the same street, later it stands',
+    it: 'Un importo errato si corregge per tutti nello stesso giro, dopo resta valido',
+  },
   '53': {
     en: 'Action out of turn is binding if the action to that player has not changed',
     it: "Un'azione fuori turno vincola se l'azione verso quel giocatore non è cambiata",
@@ -93,5 +173,29 @@ export const TDA_2024 = {
   '54-B': {
     en: 'Pot-limit: before the flop short or missing blinds count in full',
     it: 'Pot-limit: prima del flop i bui corti o mancanti contano per intero',
+  },
+  '55': {
+    en: 'Words that do not fit: where there is no bet, raise is the least bet',
+    it: "Parole fuori posto: dove non c'è puntata, rilancio vale la puntata minima",
+  },
+  '56': {
+    en: 'A string bet is a call: chips added in a second motion do not count',
+    it: 'Puntare in più riprese è un call: le fiche aggiunte con un secondo gesto non contano',
+  },
+  '62': {
+    en: 'All-in chips kept out of sight do not win, but are lost',
+    it: 'Le fiche nascoste di un all-in non vincono, ma si perdono',
+  },
+  '65': {
+    en: 'An unprotected hand fouled or taken by the dealer has no claim but the uncalled part of its bet',
+    it: 'Una mano non protetta confusa o ritirata ha diritto solo alla parte della puntata non vista',
+  },
+  '68': {
+    en: 'Exposing cards with action pending may be penalised; the hand stays live',
+    it: 'Scoprire le carte ad azione in corso può essere sanzionato; la mano resta viva',
+  },
+  'RP-5': {
+    en: 'A board card dealt too early goes back into the stub, which is shuffled; the burn stays',
+    it: 'Una carta del tavolo scoperta troppo presto torna nel mazzo, che si rimischia; la bruciata resta',
   },
 } as const satisfies Readonly<Record<string, Localised>>;

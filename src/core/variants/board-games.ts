@@ -26,6 +26,7 @@ const TEXAS_HOLDEM = {
   aliases: { phh: ['NT', 'FT'], ohh: ['Holdem'], pokerstars: ["Hold'em"] },
   family: 'board',
   deck: FULL_DECK,
+  deckRule: 'fixed',
   seats: { min: 2, max: 10 },
   betting: { usual: 'no-limit', allowed: ['no-limit', 'pot-limit', 'fixed-limit'] },
   forcedBets: 'blinds',
@@ -33,7 +34,14 @@ const TEXAS_HOLDEM = {
   boards: 1,
   transform: 'none',
   contests: [HIGH],
-  ordering: { categories: 'standard', aceLowStraight: 'counts' },
+  ordering: {
+    categories: 'standard',
+    aceLowStraight: 'counts',
+    suits: 'never-count',
+    straightFlushes: 'by-height',
+  },
+  literal: 'none',
+  rulebook: 'tda-2024',
   oddChip: 'left-of-button',
   cites: { ranking: ['custom/hand-ranking'], use: ['custom/any-five'] },
 } as const satisfies VariantSpec;
@@ -63,8 +71,43 @@ const SHORT_DECK = {
   },
   aliases: { phh: ['NS'], ohh: ['ShortDeck'], pokerstars: ["6+ Hold'em"] },
   deck: { lowestRank: '6', droppedRanks: [] },
-  ordering: { categories: 'by-short-deck-order', aceLowStraight: 'counts' },
+  ordering: { ...TEXAS_HOLDEM.ordering, categories: 'by-short-deck-order' },
   cites: { ranking: ['custom/short-deck-ranking'], use: ['custom/any-five'] },
 } as const satisfies VariantSpec;
 
-export const BOARD_GAMES = [TEXAS_HOLDEM, OMAHA, SHORT_DECK] as const;
+const TEXAS_WALTER = {
+  ...TEXAS_HOLDEM,
+  id: 'texas-walter',
+  name: { en: 'Texas Walter', it: 'Poker Texas Walter' },
+  description: {
+    en: "Dealt and bet as hold'em, but a hand is always both hole cards with exactly three of the board. Equal cards split as soon as no flush can part them.",
+    it: "Si distribuisce e si punta come nell'hold'em, ma il punto si fa sempre con entrambe le carte proprie e tre del tavolo. Carte uguali dividono appena nessun colore può più separarle.",
+  },
+  aliases: { phh: [], ohh: [], pokerstars: [] },
+  contests: [{ ...HIGH, use: { kind: 'exactly', fromHole: 2 } }],
+  literal: 'walter-clauses',
+  cites: { ranking: ['texas-walter/1', 'custom/hand-ranking'], use: ['texas-walter/2'] },
+} as const satisfies VariantSpec;
+
+const HIDDEN_POKER = {
+  ...TEXAS_HOLDEM,
+  id: 'hidden-poker',
+  name: { en: 'Hidden Poker', it: 'Hidden Poker (Poker Fantasma)' },
+  description: {
+    en: 'Two cards each, eight on the board. Three cards are then revealed, each hiding the board cards of its own rank, else the lowest of its suit. The best five of what stays visible and the two hole cards win; with fewer than three visible the pot is shared.',
+    it: 'Due carte a testa, otto sul tavolo. Poi se ne rivelano tre, e ognuna nasconde le carte del tavolo del suo valore, altrimenti la più bassa del suo seme. Vincono le migliori cinque tra quelle visibili e le due proprie; con meno di tre visibili il piatto si divide.',
+  },
+  aliases: { phh: [], ohh: [], pokerstars: [] },
+  seats: { min: 2, max: 9 },
+  streets: [
+    { name: 'preboard', deal: [{ to: 'hole', facing: 'down', count: 2 }], opener: 'left-of-blinds', betSize: 'small' },
+    { name: 'board', deal: [{ to: 'board', count: 8 }], opener: 'left-of-button', betSize: 'small' },
+    { name: 'h1', deal: [{ to: 'reveal' }], opener: 'left-of-button', betSize: 'big' },
+    { name: 'h2', deal: [{ to: 'reveal' }], opener: 'left-of-button', betSize: 'big' },
+    { name: 'h3', deal: [{ to: 'reveal' }], opener: 'left-of-button', betSize: 'big' },
+  ],
+  transform: 'hidden-twins',
+  cites: { ranking: ['hidden-poker/7', 'custom/hand-ranking'], use: ['hidden-poker/7'] },
+} as const satisfies VariantSpec;
+
+export const BOARD_GAMES = [TEXAS_HOLDEM, OMAHA, SHORT_DECK, TEXAS_WALTER, HIDDEN_POKER] as const;

@@ -1,7 +1,7 @@
 import type { Deck } from '../cards/deck.ts';
 import type { AceLowStraight, CategoryOrder, EvaluatorName, Use } from '../evaluation/spec.ts';
 import type { Localised } from '../kernel/language.ts';
-import type { CitationId } from '../rulebooks/catalog.ts';
+import type { CitationId, RulebookId } from '../rulebooks/catalog.ts';
 
 export const FAMILIES = ['board', 'stud', 'draw'] as const;
 export const BETTING_STRUCTURES = ['no-limit', 'pot-limit', 'fixed-limit'] as const;
@@ -62,6 +62,12 @@ export interface Street {
   readonly betSize: 'small' | 'big';
 }
 
+/** How the deck is cut down: not at all, or its lowest rank is eleven less the number of players (at most eight). */
+export const DECK_RULES = ['fixed', 'eleven-less-players'] as const;
+
+/** Texts whose single clauses may say otherwise than the general rule of their game. */
+export const LITERAL_TEXTS = ['none', 'walter-clauses'] as const;
+
 /** What happens to cards between deal and showdown. */
 export const TRANSFORMS = ['none', 'hidden-twins', 'discard-one', 'discard-two'] as const;
 
@@ -96,6 +102,7 @@ export interface VariantSpec {
   };
   readonly family: (typeof FAMILIES)[number];
   readonly deck: Deck;
+  readonly deckRule: (typeof DECK_RULES)[number];
   readonly seats: { readonly min: number; readonly max: number };
   readonly betting: { readonly usual: BettingStructure; readonly allowed: readonly BettingStructure[] };
   readonly forcedBets: (typeof FORCED_BETS)[number];
@@ -106,9 +113,16 @@ export interface VariantSpec {
   readonly contests: readonly [Contest, ...Contest[]];
   /** Order of categories, or the house rule that chooses it. */
   readonly ordering: {
-    readonly categories: CategoryOrder | 'by-short-deck-order';
+    readonly categories: CategoryOrder | 'by-short-deck-order' | 'by-flush-order';
     readonly aceLowStraight: AceLowStraight;
+    /** Whether the house may let suits decide, and straight flushes run in a circle. */
+    readonly suits: 'never-count' | 'by-house';
+    readonly straightFlushes: 'by-height' | 'by-house';
   };
+  /** The text whose wording is read beside the general rule. */
+  readonly literal: (typeof LITERAL_TEXTS)[number];
+  /** The rulebook a hand is ruled under where none is named. */
+  readonly rulebook: RulebookId;
   /** Who takes an odd chip when the house goes by the game. */
   readonly oddChip: 'left-of-button' | 'highest-card';
   /** The clauses the game's own rules rest on. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardRanker } from '../../../src/core/evaluation/board-ranker.ts';
-import { bestHand, bestStrength, handRanksOf, strengthOfCards } from '../../../src/core/evaluation/evaluate.ts';
+import { bestHand, bestStrength, strengthOfCards } from '../../../src/core/evaluation/evaluate.ts';
 import { categoryOf, denseRank, rankingFor } from '../../../src/core/evaluation/ranking.ts';
 import type { CategoryOrder, RankingSpec, Use } from '../../../src/core/evaluation/spec.ts';
 import { type Card, cards, cardsOf, type Deck, FULL_DECK, formatCard } from '../../support/core.ts';
@@ -302,8 +302,8 @@ describe('the hand that plays', () => {
   });
 
   test('the ranks that decide come one a group', () => {
-    expect(handRanksOf(standard, cards('As Ad Kh Ks 9d'))).toEqual([12, 11, 7]);
-    expect(handRanksOf(standard, cards('As 2d 3c 4h 5s'))).toEqual([3]);
+    expect(bestHand(standard, { kind: 'any' }, cards('As Ad Kh Ks 9d'), [])?.ranks).toEqual([12, 11, 7]);
+    expect(bestHand(standard, { kind: 'any' }, cards('As 2d 3c 4h 5s'), [])?.ranks).toEqual([3]);
   });
 
   test('the royal flush is number one of all hands', () => {

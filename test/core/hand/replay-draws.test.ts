@@ -635,12 +635,12 @@ describe('the explanation of a draw', () => {
     expect(said({ ...three, actions: line }).slice(-10, -2)).toEqual(
       [
         'The betting is closed (before the draw): 90 in the pot. [custom/street-close]',
-        'Cards are exchanged (first draw): 4 at most. [custom/it-draw]',
+        'Cards are exchanged (draw): 4 at most. [custom/it-draw]',
         'seat 1 draws 4 cards. [custom/it-draw]',
         'Who draws 4 gets the last when the others have drawn: so does seat 1. [custom/it-draw]',
         'seat 2 draws one card. [custom/it-draw]',
         'seat 3 stands pat. [custom/it-draw]',
-        'Betting opens after the first draw. [custom/opener-speaks]',
+        'Betting opens after the draw. [custom/opener-speaks]',
         'seat 1 may bet: at least 10. [custom/bet-size]',
       ].concat(
         said({ ...three, actions: line })
@@ -653,7 +653,7 @@ describe('the explanation of a draw', () => {
     const italian = said({ ...three, actions: line }, 'it');
     expect(italian).toContain("Chi cambia 4 carte riceve l'ultima dopo gli altri: così posto 1. [custom/it-draw]");
     expect(italian).toContain('posto 3 è servito. [custom/it-draw]');
-    expect(italian).toContain('Si apre il giro di puntate dopo il primo cambio. [custom/opener-speaks]');
+    expect(italian).toContain('Si apre il giro di puntate dopo il cambio. [custom/opener-speaks]');
   });
   it('cites the custom where the game has no clause of its own', () => {
     expect(

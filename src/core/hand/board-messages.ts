@@ -1,0 +1,183 @@
+import { type Messages, message, type Speaker } from '../explanation/messages.ts';
+import { numberWord, ofSuit } from '../explanation/suits.ts';
+
+interface PotFacts extends Record<string, string | number | readonly number[] | readonly string[]> {
+  pot: string;
+  pots: number;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Says of which pot, where there are several. */
+const forPot = (f: { pot: string; pots: number }, say: Speaker, text: string): string =>
+  f.pots > 1 ? `${capital(say.pot(f.pot))}: ${text}` : text;
+
+/** The same for a sentence that begins with a word of ours, not with a player's label. */
+const inPot = (f: { pot: string; pots: number }, say: Speaker, text: string): string => capital(forPot(f, say, text));
+const one = <T>(seats: readonly T[]): boolean => seats.length === 1;
+
+interface SuitFacts extends PotFacts {
+  seat: number;
+  suit: string;
+  onBoard: number;
+  needed: number;
+  unseen: number;
+  toCome: number;
+}
+
+/** Why a suit that is short cannot be filled any more. */
+const shortOfEn = (f: SuitFacts): string =>
+  f.unseen < Math.min(f.needed, f.toCome)
+    ? `only ${numberWord(f.unseen, 'en')} of them ${f.unseen === 1 ? 'is' : 'are'} unseen`
+    : `${f.toCome === 0 ? 'no' : `only ${numberWord(f.toCome, 'en')}`} card${f.toCome === 1 ? '' : 's'} ${f.toCome === 1 ? 'is' : 'are'} to come`;
+
+const shortOfIt = (f: SuitFacts): string =>
+  f.unseen < Math.min(f.needed, f.toCome)
+    ? `ne ${f.unseen === 1 ? 'resta' : 'restano'} ${numberWord(f.unseen, 'it')} non ${f.unseen === 1 ? 'vista' : 'viste'}`
+    : `${f.toCome === 1 ? 'manca' : 'mancano'} ${numberWord(f.toCome, 'it')} ${f.toCome === 1 ? 'carta' : 'carte'} da scoprire`;
+
+/** What reveals hid, and what cards to come can still change. */
+export const BOARD_MESSAGES: Messages = {
+  'card-revealed': message<{ street: string; card: string; reason: string; cards: readonly string[] }>({
+    en: (f, say) => {
+      const step = `${capital(say.street(f.street))}: ${f.card} is revealed`;
+      if (f.reason === 'twin')
+        return `${step} and hides ${one(f.cards) ? 'its twin' : 'all its twins'} ${say.cards(f.cards)}.`;
+      if (f.reason === 'suit') return `${step}; without a twin it hides the lowest of its suit, ${say.cards(f.cards)}.`;
+      return `${step} and hides nothing.`;
+    },
+    it: (f, say) => {
+      const step = `${capital(say.street(f.street))}: si rivela ${f.card}`;
+      if (f.reason === 'twin')
+        return `${step} e nasconde ${one(f.cards) ? 'la gemella' : 'tutte le gemelle'} ${say.cards(f.cards)}.`;
+      if (f.reason === 'suit')
+        return `${step}; senza gemella nasconde la più bassa del suo seme, ${say.cards(f.cards)}.`;
+      return `${step} e non nasconde nulla.`;
+    },
+  }),
+  'weak-board': message<{ cards: readonly string[]; seats: readonly number[] }>({
+    en: (f, say) =>
+      `Only ${numberWord(f.cards.length, 'en')} board card${one(f.cards) ? '' : 's'} ${one(f.cards) ? 'is' : 'are'} visible: a weak board, the hand ends and each pot is shared equally among ${say.players(f.seats)}, as far as they are in it.`,
+    it: (f, say) =>
+      `${f.cards.length === 1 ? 'È visibile' : 'Sono visibili'} solo ${numberWord(f.cards.length, 'it')} ${one(f.cards) ? 'carta' : 'carte'} del tavolo: weak board, la mano finisce e ogni piatto si divide in parti uguali tra ${say.players(f.seats)}, per i piatti a cui partecipano.`,
+  }),
+  'suit-draw-made': message<SuitFacts>({
+    en: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'en')} on the board: ${say.player(f.seat)} has the flush, and equal ranks leave the others nothing that beats it.`,
+      ),
+    it: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'it')} sul tavolo: ${say.player(f.seat)} ha il colore, e con carte di ugual valore gli altri non possono batterlo.`,
+      ),
+  }),
+  'suit-draw-live': message<SuitFacts>({
+    en: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'en')} on the board for ${say.player(f.seat)}: ${numberWord(f.needed, 'en')} more ${f.needed === 1 ? 'is' : 'are'} needed and may come.`,
+      ),
+    it: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'it')} sul tavolo per ${say.player(f.seat)}: ${f.needed === 1 ? 'ne serve ancora una e può uscire' : `ne servono ancora ${numberWord(f.needed, 'it')} e possono uscire`}.`,
+      ),
+  }),
+  'suit-draw-dead': message<SuitFacts>({
+    en: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'en')} on the board for ${say.player(f.seat)}: ${numberWord(f.needed, 'en')} more ${f.needed === 1 ? 'is' : 'are'} needed and cannot come, ${shortOfEn(f)}.`,
+      ),
+    it: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${ofSuit(f.onBoard, f.suit, 'it')} sul tavolo per ${say.player(f.seat)}: ${f.needed === 1 ? 'ne serve ancora una e non può uscire' : `ne servono ancora ${numberWord(f.needed, 'it')} e non possono uscire`}, ${shortOfIt(f)}.`,
+      ),
+  }),
+  'equal-cards-split': message<PotFacts & { seats: readonly number[]; kind: string }>({
+    en: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${say.players(f.seats)} hold ${f.kind === 'pair' ? 'the same pair, which can make no flush' : 'cards of the same ranks and none can make a flush'}: they split now, whatever is dealt.`,
+      ),
+    it: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${say.players(f.seats)} hanno ${f.kind === 'pair' ? 'la stessa coppia, che non fa colore' : 'carte di ugual valore e nessuno può fare colore'}: dividono subito, qualunque carta esca.`,
+      ),
+  }),
+  'equal-cards-decided': message<PotFacts & { seats: readonly number[]; kind: string }>({
+    en: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${say.players(f.seats)} wins now, whatever is dealt: the others hold the same ranks without the flush.`,
+      ),
+    it: (f, say) =>
+      forPot(
+        f,
+        say,
+        `${say.players(f.seats)} vince subito, qualunque carta esca: gli altri hanno gli stessi valori senza il colore.`,
+      ),
+  }),
+  'outcome-decided': message<PotFacts & { seats: readonly number[]; cards: number }>({
+    en: (f, say) =>
+      forPot(
+        f,
+        say,
+        `no card to come can change the outcome: ${say.players(f.seats)} ${one(f.seats) ? 'wins' : 'win'} whatever is dealt.`,
+      ),
+    it: (f, say) =>
+      forPot(
+        f,
+        say,
+        `nessuna carta può cambiare l'esito: ${say.players(f.seats)} ${one(f.seats) ? 'vince' : 'vincono'} comunque.`,
+      ),
+  }),
+  'outcome-split': message<PotFacts & { seats: readonly number[] }>({
+    en: (f, say) => inPot(f, say, `whatever is dealt, ${say.players(f.seats)} stay equal: the pot is split now.`),
+    it: (f, say) =>
+      inPot(f, say, `qualunque carta esca, ${say.players(f.seats)} restano alla pari: il piatto si divide subito.`),
+  }),
+  'outcome-open': message<
+    PotFacts & {
+      cards: readonly string[];
+      winners: readonly number[];
+      otherCards: readonly string[];
+      otherWinners: readonly number[];
+    }
+  >({
+    en: (f, say) =>
+      forPot(
+        f,
+        say,
+        `the cards to come decide: ${say.cards(f.cards)} would give it to ${say.players(f.winners)}, ${say.cards(f.otherCards)} to ${say.players(f.otherWinners)}.`,
+      ),
+    it: (f, say) =>
+      forPot(
+        f,
+        say,
+        `decidono le carte da scoprire: con ${say.cards(f.cards)} ${one(f.winners) ? 'vince' : 'vincono'} ${say.players(f.winners)}, con ${say.cards(f.otherCards)} ${say.players(f.otherWinners)}.`,
+      ),
+  }),
+  'cards-to-come': message<{ street: string; cards: number }>({
+    en: (f, say) => `The hand goes on: ${say.theStreet(f.street)} is still to be dealt.`,
+    it: (f, say) => `La mano continua: c'è ancora da scoprire ${say.theStreet(f.street)}.`,
+  }),
+  'hole-cards-needed': message<{ seat: number }>({
+    en: (f, say) =>
+      `The hole cards of ${say.player(f.seat)} are not known: they must be shown before the pot can be awarded.`,
+    it: (f, say) => `Le carte di ${say.player(f.seat)} non sono note: vanno mostrate prima di assegnare il piatto.`,
+  }),
+};

@@ -1,0 +1,191 @@
+import type { Card } from '../cards/card.ts';
+import { err, type NonEmpty, ok, type Result } from '../kernel/result.ts';
+import { fromLeftOf, type Seat } from '../kernel/seat.ts';
+import { type AwardOptions, goesByHighestCard, type Standing } from '../pots/award-pot.ts';
+import { type Pot, potName } from '../pots/build-pots.ts';
+import { type BoardDecision, type DecisionStatus, decide, type PotDecision } from './decide.ts';
+import { isCycle } from './fine-standings.ts';
+import { countingBoards, type Hand, isDealtOut, openCards, openSizes, revealCount } from './hand.ts';
+import { hideTwins } from './hidden-twins.ts';
+import { type Literal, literalOf } from './literal.ts';
+import type { Next, Play } from './play.ts';
+import type { SetupViolation } from './setup.ts';
+import { type Contender, contendersOf, standingsOf } from './standings.ts';
+
+export type SettleFault =
+  | { readonly kind: 'impossible'; readonly violations: NonEmpty<SetupViolation> }
+  | { readonly kind: 'over-budget'; readonly boards: number };
+
+export const violation = (code: string, at: SetupViolation['at']): SettleFault => ({
+  kind: 'impossible',
+  violations: [{ code, at, facts: {} }],
+});
+
+/** Whether the outcome stands, pot by pot where cards are to come. */
+export interface HandDecision extends Pick<BoardDecision, 'proof' | 'runouts'> {
+  readonly status: DecisionStatus;
+  readonly pots: readonly (PotDecision & { readonly pot: string })[];
+}
+
+export const FINAL: HandDecision = { status: 'final', proof: [], runouts: [], pots: [] };
+export const TO_COME: HandDecision = { status: 'deal', proof: [], runouts: [], pots: [] };
+
+export const liveOf = (play: Play): Seat[] => play.contributions.filter((c) => c.status === 'live').map((c) => c.seat);
+
+const seatsOf = (pots: readonly Pot[]): Seat[] => [...new Set(pots.flatMap(({ eligible }) => [...eligible]))];
+
+export const awardOptions = (hand: Hand): AwardOptions => ({
+  rules: hand.rules.values,
+  gameOddChip: hand.variant.oddChip,
+  button: hand.button,
+  smallestChip: hand.stakes.smallestChip,
+});
+
+/** The first street whose open cards are not all there. */
+function nextDeal(hand: Hand): Next | null {
+  const sizes = openSizes(hand.variant);
+  const dealt = openCards(hand);
+  const index = sizes.findIndex((size) => size > dealt);
+  const street = hand.variant.streets[index];
+  return street === undefined ? null : { kind: 'deal', street: street.name, cards: (sizes[index] ?? 0) - dealt };
+}
+
+/** The order hands are shown in: from the last aggressor, else from the left of the button. */
+export function showdownOrder(hand: Hand, play: Play): Seat[] {
+  const live = liveOf(play);
+  if (live.length < 2) return [];
+  const { aggressor } = play;
+  if (aggressor !== null && live.includes(aggressor))
+    return [aggressor, ...fromLeftOf(aggressor, live).filter((s) => s !== aggressor)];
+  return hand.button === null ? [] : fromLeftOf(hand.button, live);
+}
+
+/** Pots several seats can win. */
+const contestedPots = (pots: readonly Pot[]): Pot[] => pots.filter(({ eligible }) => eligible.length > 1);
+
+export interface Showdown {
+  readonly decision: HandDecision;
+  readonly contenders: readonly Contender[];
+  /** The boards the hands are read on; null where the board is too weak to make a hand. */
+  readonly boards: readonly (readonly Card[])[] | null;
+}
+
+export type Shown =
+  | { readonly kind: 'shown'; readonly showdown: Showdown }
+  | { readonly kind: 'waiting'; readonly next: Next | null; readonly decision: HandDecision };
+
+/** The hands that are shown and the boards they count on, or what has to come before they stand. */
+export function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: number): Result<Shown, SettleFault> {
+  const contested = contestedPots(pots);
+  const seats = seatsOf(contested);
+  const contenders = contendersOf(hand.seats.filter((s) => seats.includes(s.seat)));
+  if (hand.view?.weak === true) return ok({ kind: 'shown', showdown: { decision: FINAL, contenders, boards: null } });
+  const unknown = showdownOrder(hand, play)
+    .concat(seats)
+    .find((seat) => seats.includes(seat) && !contenders.some((c) => c.seat === seat));
+  if (isDealtOut(hand)) {
+    if (play.betting === 'open') return ok({ kind: 'waiting', next: null, decision: TO_COME });
+    if (unknown !== undefined) return ok({ kind: 'waiting', next: { kind: 'show', seat: unknown }, decision: FINAL });
+    return ok({ kind: 'shown', showdown: { decision: FINAL, contenders, boards: countingBoards(hand) } });
+  }
+  if (unknown !== undefined && hand.runouts === 'count')
+    return err(
+      violation('runouts-need-hole-cards', ['seats', hand.seats.findIndex((s) => s.seat === unknown), 'hole']),
+    );
+  if (unknown !== undefined || (play.betting === 'open' && hand.runouts !== 'count')) {
+    return ok({ kind: 'waiting', next: nextDeal(hand), decision: TO_COME });
+  }
+  return runOut(hand, play, contested, contenders, boardBudget);
+}
+
+/** What cards to come can still change. */
+function runOut(
+  hand: Hand,
+  play: Play,
+  pots: readonly Pot[],
+  contenders: readonly Contender[],
+  boardBudget: number,
+): Result<Shown, SettleFault> {
+  const { contests, unseen, runouts, reveals, variant, rules } = hand;
+  const [board = []] = hand.boards;
+  const spot = {
+    contests,
+    contenders,
+    pots: pots.map(({ eligible }) => eligible),
+    board,
+    missing: hand.boardSize - board.length,
+    reveals,
+    missingReveals: revealCount(variant) - reveals.length,
+    view: hand.view === null ? null : (b: readonly Card[], r: readonly Card[]) => hideTwins(b, r, rules.values),
+    unseen,
+  };
+  const decided = decide(spot, runouts, boardBudget);
+  if (!decided.ok) return err({ kind: 'over-budget', boards: decided.error });
+  const named = decided.value.pots.map((own, i) => ({ ...own, pot: pots[i]?.name ?? potName(i) }));
+  const decision = { ...decided.value, pots: named };
+  const open = play.betting === 'open' || decision.status === 'deal';
+  const [witness] = decision.proof;
+  if (open || witness === undefined) {
+    return ok({ kind: 'waiting', next: nextDeal(hand), decision: { ...decision, status: 'deal' } });
+  }
+  const boards = witness.board === null ? null : [witness.board];
+  return ok({ kind: 'shown', showdown: { decision, contenders, boards } });
+}
+
+/** How these seats compare; on a board too weak for hands all are equal (hidden-poker/6). */
+function standingsAmong(hand: Hand, { contenders, boards }: Showdown, seats: readonly Seat[]): Standing[] {
+  if (boards === null) return [{ contest: hand.variant.contests[0].name, board: 1, tiers: [seats] }];
+  const among = contenders.filter(({ seat }) => seats.includes(seat));
+  const detail = goesByHighestCard(awardOptions(hand)) ? 'with-cards' : 'ranks-only';
+  return standingsOf(hand.contests, among, boards, detail);
+}
+
+/** Standings in which one order does not hold for every pot: who else is in it changes who wins. */
+const isCircular = (hand: Hand): boolean => hand.contests.some(({ fine }) => fine?.straightFlushes === 'circle');
+
+export interface Ranked {
+  readonly standings: readonly Standing[];
+  readonly of: (pot: Pot) => readonly Standing[];
+  readonly literal: readonly Literal[];
+  /** Lowest, middle and highest straight flush meet in a pot, each beating another. */
+  readonly cycle: boolean;
+}
+
+const NO_HANDS: Ranked = { standings: [], of: () => [], literal: [], cycle: false };
+
+/** The standings each pot is paid by: the general rule's, or the text's own where the house lets that decide. */
+export function rankPots(hand: Hand, pots: readonly Pot[], showdown: Showdown | null): Ranked {
+  if (showdown === null) return NO_HANDS;
+  const all = standingsAmong(hand, showdown, seatsOf(contestedPots(pots)));
+  const perPot = isCircular(hand) || showdown.boards === null;
+  const plain = (pot: Pot): readonly Standing[] => (perPot ? standingsAmong(hand, showdown, pot.eligible) : all);
+  const literal =
+    hand.variant.literal === 'none' ? [] : pots.flatMap((pot) => wordingOf(hand, showdown, pot, plain(pot)));
+  const cycle = isCircular(hand) && pots.some(({ eligible }) => hasCycle(hand, showdown, eligible));
+  if (hand.rules.values.precedence === 'plain') return { standings: all, of: plain, literal, cycle };
+  return {
+    standings: all,
+    of: (pot) => {
+      const said = literal.find((l) => l.pot === pot.name && l.result === 'split');
+      return said === undefined ? plain(pot) : plain(pot).map((standing) => ({ ...standing, tiers: [said.winners] }));
+    },
+    literal,
+    cycle,
+  };
+}
+
+const hasCycle = (hand: Hand, { contenders }: Showdown, eligible: readonly Seat[]): boolean =>
+  isCycle(
+    hand.contests,
+    contenders.filter(({ seat }) => eligible.includes(seat)),
+  );
+
+function wordingOf(hand: Hand, { contenders }: Showdown, pot: Pot, standings: readonly Standing[]): Literal[] {
+  const own = contenders.filter(({ seat }) => pot.eligible.includes(seat));
+  const winners = (standings[0]?.tiers ?? [])
+    .map((tier) => tier.filter((seat) => pot.eligible.includes(seat)))
+    .find((tier) => tier.length > 0);
+  const board = hand.boards[0] ?? [];
+  const said = winners === undefined ? null : literalOf(hand.variant, { pot, contenders: own, winners, board });
+  return said === null ? [] : [said];
+}

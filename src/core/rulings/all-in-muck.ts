@@ -1,0 +1,59 @@
+import { message } from '../explanation/messages.ts';
+import { decision } from '../kernel/decision.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
+import { type FactTable, type FactValues, flag, seatFact } from './facts.ts';
+import { ask, askFor, ruled, type Verdict } from './verdict.ts';
+
+const FACTS = {
+  seat: seatFact({ en: 'Which all-in player wants to muck?', it: 'Quale giocatore all-in vuole fare mucchio?' }),
+  bettingOver: flag(
+    { en: 'Is all betting in the hand over?', it: 'Le puntate della mano sono finite?' },
+    ({ history }) => (history === null ? undefined : history.play.betting === 'over'),
+  ),
+} as const satisfies FactTable;
+
+type Given = FactValues<typeof FACTS>;
+type Asks = Verdict<keyof typeof FACTS>;
+
+/** One procedure for every rulebook: whether an all-in hand may be mucked is a house rule. */
+function rule({ seat, bettingOver }: Given, { rules }: RulingContext): Asks {
+  if (seat === undefined) return ask('seat');
+  const cites = rules.cites.allInMuck;
+  if (rules.values.allInMuck === 'may-muck')
+    return ruled('hand-dead', decision('all-in-hand-mucked', { seat }, cites), { effect: { kind: 'hand-dead', seat } });
+  if (bettingOver === undefined) return askFor({ bettingOver });
+  return bettingOver
+    ? ruled('must-table', decision('all-in-must-table', { seat }, cites))
+    : ruled('hand-live', decision('all-in-not-yet-tabled', { seat }, cites));
+}
+
+export const allInMuck = defineRuling({
+  type: 'all-in-muck',
+  title: { en: 'An all-in player wants to muck', it: 'Un giocatore all-in vuole fare mucchio' },
+  description: {
+    en: 'A player who is all-in wants to throw the cards in without showing them.',
+    it: 'Un giocatore all-in vuole gettare le carte senza mostrarle.',
+  },
+  clauses: cite('italian-limit-room/8', 'tda-2024/16'),
+  facts: FACTS,
+  books: { 'tda-2024': rule, 'italian-limit-room': rule },
+  messages: {
+    'all-in-must-table': message<{ seat: number }>({
+      en: (f, say) =>
+        `Not allowed: the betting is over, ${say.player(f.seat)} turns all cards face up and the hand is live.`,
+      it: (f, say) =>
+        `Non è ammesso: le puntate sono finite, ${say.player(f.seat)} scopre tutte le carte e la mano è viva.`,
+    }),
+    'all-in-hand-mucked': message<{ seat: number }>({
+      en: (f, say) => `No exception for an all-in is written: ${say.player(f.seat)} may muck, and gives up the pot.`,
+      it: (f, say) =>
+        `Non è scritta alcuna eccezione per l'all-in: ${say.player(f.seat)} può fare mucchio e rinuncia al piatto.`,
+    }),
+    'all-in-not-yet-tabled': message<{ seat: number }>({
+      en: (f, say) => `Others may still bet: ${say.player(f.seat)} keeps the cards face down, and the hand stays live.`,
+      it: (f, say) =>
+        `Altri possono ancora puntare: ${say.player(f.seat)} tiene le carte coperte e la mano resta viva.`,
+    }),
+  },
+});

@@ -1,0 +1,50 @@
+import type { Messages } from '../explanation/messages.ts';
+import { allInMuck } from './all-in-muck.ts';
+import { boardDealtWrong } from './board-dealt-wrong.ts';
+import { chipsOutsideArea } from './chips-outside-area.ts';
+import { dealOutOfOrder } from './deal-out-of-order.ts';
+import type { Ruling } from './define-ruling.ts';
+import { equalHands } from './equal-hands.ts';
+import { exposedInDeal } from './exposed-in-deal.ts';
+import { exposedOwnCards } from './exposed-own-cards.ts';
+import { muckedHand } from './mucked-hand.ts';
+import { oddChip } from './odd-chip.ts';
+import { outOfSight } from './out-of-sight.ts';
+import { raiseNotHeard } from './raise-not-heard.ts';
+import { SHARED_RULING_MESSAGES } from './shared-messages.ts';
+import { shortRaise } from './short-raise.ts';
+import { silentChips } from './silent-chips.ts';
+import { skippedPlayer } from './skipped-player.ts';
+import { undeclaredRaise } from './undeclared-raise.ts';
+import { wrongAward } from './wrong-award.ts';
+
+/** Every irregularity that can be ruled; the Italian tournament page's fourteen first, in its order. */
+const CATALOG = [
+  dealOutOfOrder,
+  exposedInDeal,
+  boardDealtWrong,
+  skippedPlayer,
+  equalHands,
+  oddChip,
+  outOfSight,
+  wrongAward,
+  chipsOutsideArea,
+  undeclaredRaise,
+  raiseNotHeard,
+  silentChips,
+  shortRaise,
+  exposedOwnCards,
+  muckedHand,
+  allInMuck,
+] as const;
+
+export type RulingType = (typeof CATALOG)[number]['type'];
+
+export const RULINGS: readonly Ruling<RulingType>[] = CATALOG;
+
+export const RULING_TYPES: readonly RulingType[] = RULINGS.map(({ type }) => type);
+
+export const findRuling = (type: string): Ruling<RulingType> | undefined => RULINGS.find((r) => r.type === type);
+
+/** Everything rulings say; a table a ruling. */
+export const RULING_TABLES: readonly Messages[] = [SHARED_RULING_MESSAGES, ...RULINGS.map(({ messages }) => messages)];

@@ -1,0 +1,136 @@
+import { formatCard } from '../cards/card.ts';
+import { message } from '../explanation/messages.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import { defineRuling } from './define-ruling.ts';
+import { type FactTable, type FactValues, flag, type SeatCard, seatCards } from './facts.ts';
+import { misdeal } from './misdeal.ts';
+import { button, inOrder, substantialAction } from './shared-facts.ts';
+import { ask, type CardMove, type CardPlace, ruled, type Verdict } from './verdict.ts';
+import { says } from './words.ts';
+
+const FACTS = {
+  exposed: seatCards(20, {
+    en: 'Which cards were exposed, in the order they fell, and to which seat was each dealt? "??" for a card nobody read.',
+    it: 'Quali carte si sono scoperte, nell’ordine in cui sono uscite, e a quale posto era data ognuna? "??" se nessuno l’ha letta.',
+  }),
+  firstTwo: flag({
+    en: 'Was one of them the first or the second card off the deck?',
+    it: 'Una di queste era la prima o la seconda carta del mazzo?',
+  }),
+  button,
+  substantialAction,
+} as const satisfies FactTable;
+
+type Given = FactValues<typeof FACTS>;
+type Asks = Verdict<keyof typeof FACTS>;
+
+const BURNS: readonly CardPlace[] = ['flop-burn', 'turn-burn', 'river-burn'];
+
+const burnsOf = (exposed: readonly SeatCard[]): CardMove[] =>
+  exposed.map(({ card }, i) => ({ card, to: BURNS[i] ?? 'out-of-play' }));
+
+const cardText = ({ card }: SeatCard): string => (card === null ? '??' : formatCard(card));
+
+/** Seats in the order their cards are replaced: clockwise from the small blind. */
+function replacementOrder(exposed: readonly SeatCard[], dealer: Seat | undefined): readonly Seat[] | null {
+  const seats = [...new Set(exposed.map(({ seat }) => seat))];
+  if (seats.length < 2) return seats;
+  return dealer === undefined ? null : inOrder(dealer, seats);
+}
+
+function burnSteps(exposed: readonly SeatCard[], cites: Decision['cites']): Decision[] {
+  const extra = exposed.slice(BURNS.length).map(cardText);
+  return [
+    ...exposed
+      .slice(0, BURNS.length)
+      .map((shown, i) =>
+        decision('exposed-card-burns', { card: cardText(shown), street: ['flop', 'turn', 'river'][i] ?? '' }, cites),
+      ),
+    ...(extra.length === 0 ? [] : [decision('exposed-cards-out-of-play', { cards: extra }, cites)]),
+  ];
+}
+
+function italian({ exposed, button: dealer }: Given): Asks {
+  if (exposed === undefined || exposed.length === 0) return ask('exposed');
+  const seats = replacementOrder(exposed, dealer);
+  if (seats === null) return ask('button');
+  const cites = cite('italian-tournament/2');
+  const goesOn = decision('exposed-deal-goes-on', { count: exposed.length }, cites);
+  const replaced = decision('exposed-replaced-at-end', { seats }, cites, [goesOn]);
+  return ruled('replace-card', replaced, {
+    because: [goesOn],
+    besides: burnSteps(exposed, cites),
+    cards: burnsOf(exposed),
+  });
+}
+
+function tda(facts: Given): Asks {
+  const { exposed, firstTwo, substantialAction: acted } = facts;
+  if (exposed === undefined || exposed.length === 0) return ask('exposed');
+  if (acted === undefined) return ask('substantialAction');
+  if (acted) return ruled('stands', decision('exposed-too-late', {}, cite('tda-2024/35-D', 'tda-2024/36')));
+  const several = exposed.length > 1;
+  if (!several && firstTwo === undefined) return ask('firstTwo');
+  const cites = cite('tda-2024/35-A');
+  if (several || firstTwo) {
+    const why = several
+      ? decision('exposed-several', { count: exposed.length }, cites)
+      : decision('exposed-first-two', {}, cites);
+    return misdeal(why);
+  }
+  const one = decision('exposed-one-later', {}, cites);
+  const replaced = decision('exposed-replaced-at-end', { seats: exposed.map(({ seat }) => seat) }, cites, [one]);
+  const besides = burnSteps(exposed, cite('custom/exposed-card-burn'));
+  return ruled('replace-card', replaced, { because: [one], besides, cards: burnsOf(exposed) });
+}
+
+export const exposedInDeal = defineRuling({
+  type: 'exposed-in-deal',
+  title: { en: 'Hole cards exposed in the deal', it: 'Carte scoperte nella distribuzione' },
+  description: {
+    en: 'The dealer exposed one or more hole cards while dealing.',
+    it: 'Il mazziere ha scoperto una o più carte private mentre distribuiva.',
+  },
+  clauses: cite('italian-tournament/2', 'tda-2024/35-A', 'tda-2024/35-C', 'tda-2024/35-D'),
+  facts: FACTS,
+  books: { 'italian-tournament': italian, 'tda-2024': tda },
+  messages: {
+    'exposed-deal-goes-on': message<{ count: number }>({
+      en: (f) => `${f.count === 1 ? 'One card was' : `${f.count} cards were`} exposed: the deal goes on as usual.`,
+      it: (f) =>
+        `${f.count === 1 ? 'Si è scoperta una carta' : `Si sono scoperte ${f.count} carte`}: la distribuzione prosegue regolarmente.`,
+    }),
+    'exposed-replaced-at-end': message<{ seats: readonly number[] }>({
+      en: (f, say) =>
+        `Once the deal is finished the exposed cards are replaced, in this order: ${say.players(f.seats)}.`,
+      it: (f, say) =>
+        `Finita la distribuzione le carte scoperte si sostituiscono, in quest'ordine: ${say.players(f.seats)}.`,
+    }),
+    'exposed-card-burns': message<{ card: string; street: string }>({
+      en: (f, say) => `${say.cards([f.card])} stays face up and is the burn before the ${say.street(f.street)}.`,
+      it: (f, say) => `${say.cards([f.card])} resta scoperta ed è la carta bruciata prima del ${say.street(f.street)}.`,
+    }),
+    'exposed-cards-out-of-play': message<{ cards: readonly string[] }>({
+      en: (f, say) => `There are three burns only: ${say.cards(f.cards)} stays face up, out of play.`,
+      it: (f, say) => `Le bruciate sono solo tre: ${say.cards(f.cards)} resta scoperta, fuori dal gioco.`,
+    }),
+    'exposed-several': message<{ count: number }>({
+      en: (f) => `${f.count} hole cards were exposed: two are enough for a misdeal.`,
+      it: (f) => `Si sono scoperte ${f.count} carte: ne bastano due per annullare la mano.`,
+    }),
+    'exposed-first-two': says(
+      'The card was the first or second off the deck.',
+      'La carta era la prima o la seconda del mazzo.',
+    ),
+    'exposed-one-later': says(
+      'One card alone was exposed, and neither the first nor the second off the deck.',
+      'Si è scoperta una sola carta, né la prima né la seconda del mazzo.',
+    ),
+    'exposed-too-late': says(
+      'There has been substantial action: the deal stands, the exposed cards play.',
+      "C'è già stata azione sostanziale: la distribuzione resta valida e le carte scoperte giocano.",
+    ),
+  },
+});

@@ -1,0 +1,110 @@
+import type { Hand } from '../hand/hand.ts';
+import type { Replay } from '../hand/replay.ts';
+import type { Settlement } from '../hand/settle.ts';
+import type { MaybeCard } from '../hand/setup.ts';
+import type { Localised } from '../kernel/language.ts';
+import type { Seat } from '../kernel/seat.ts';
+
+/** What a fact about an irregularity may be: a closed set, so that the wire, its schema and the types follow from it. */
+export type FactSpec =
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'one-of'; readonly values: readonly string[] }
+  | { readonly kind: 'seat' }
+  | { readonly kind: 'seats' }
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'cards'; readonly most: number }
+  | { readonly kind: 'chips' }
+  | { readonly kind: 'seat-cards'; readonly most: number }
+  | { readonly kind: 'seat-amounts' };
+
+export interface SeatCard {
+  readonly seat: Seat;
+  /** null for a card nobody has read. */
+  readonly card: MaybeCard;
+}
+
+export interface SeatAmount {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+/** A fact's value by its specification. */
+export type FactOf<S extends FactSpec> = S extends { kind: 'flag' }
+  ? boolean
+  : S extends { kind: 'one-of'; values: readonly (infer V)[] }
+    ? V
+    : S extends { kind: 'seat' }
+      ? Seat
+      : S extends { kind: 'seats' }
+        ? readonly Seat[]
+        : S extends { kind: 'amount' | 'whole' }
+          ? number
+          : S extends { kind: 'cards' }
+            ? readonly MaybeCard[]
+            : S extends { kind: 'chips' }
+              ? readonly number[]
+              : S extends { kind: 'seat-cards' }
+                ? readonly SeatCard[]
+                : S extends { kind: 'seat-amounts' }
+                  ? readonly SeatAmount[]
+                  : never;
+
+/** The hand an irregularity happened in, as far as it could be ruled. */
+export interface Table {
+  readonly hand: Hand;
+  /** null where money came without a bet history. */
+  readonly history: Replay | null;
+  readonly settlement: Settlement;
+}
+
+export interface FactDefinition<S extends FactSpec = FactSpec> {
+  readonly spec: S;
+  /** What the floor is asked; also what the fact means. */
+  readonly question: Localised;
+  /** Reads it off the hand, where one is given: what is known is not asked again. */
+  readonly fromHand: ((table: Table) => FactOf<S> | undefined) | null;
+}
+
+export type FactTable = Readonly<Record<string, FactDefinition>>;
+
+/** The facts of an irregularity as given: every one may be missing. */
+export type FactValues<F extends FactTable> = { readonly [N in keyof F]?: FactOf<F[N]['spec']> | undefined };
+
+type FromHand<S extends FactSpec> = (table: Table) => FactOf<S> | undefined;
+type Define<S extends FactSpec> = (question: Localised, fromHand?: FromHand<S>) => FactDefinition<S>;
+
+const define =
+  <const S extends FactSpec>(spec: S): Define<S> =>
+  (question, fromHand) => ({ spec, question, fromHand: fromHand ?? null });
+
+export const flag = define({ kind: 'flag' });
+export const seatFact = define({ kind: 'seat' });
+export const seatsFact = define({ kind: 'seats' });
+export const amountFact = define({ kind: 'amount' });
+export const chipsFact = define({ kind: 'chips' });
+export const seatAmounts = define({ kind: 'seat-amounts' });
+export const oneOf = <const V extends string>(
+  values: readonly V[],
+  question: Localised,
+): FactDefinition<{ readonly kind: 'one-of'; readonly values: readonly V[] }> => ({
+  spec: { kind: 'one-of', values },
+  question,
+  fromHand: null,
+});
+export const whole = (
+  least: number,
+  most: number,
+  question: Localised,
+  fromHand?: FromHand<{ readonly kind: 'whole'; readonly least: number; readonly most: number }>,
+) => define({ kind: 'whole', least, most })(question, fromHand);
+export const cardsFact = (most: number, question: Localised) => define({ kind: 'cards', most })(question);
+export const seatCards = (most: number, question: Localised) => define({ kind: 'seat-cards', most })(question);
+
+/** The facts given, and those the hand itself tells. */
+export function withHand<F extends FactTable>(table: F, given: FactValues<F>, hand: Table | null): FactValues<F> {
+  if (hand === null) return given;
+  const read = Object.entries(table).map(([name, { fromHand }]) => [name, fromHand?.(hand)] as const);
+  const told = Object.fromEntries(read.filter(([, value]) => value !== undefined));
+  return { ...told, ...given };
+}

@@ -1,0 +1,75 @@
+import { type Messages, message } from '../explanation/messages.ts';
+import type { RuleSet } from '../house-rules/preset.ts';
+import { decision } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import type { SeatAmount } from './facts.ts';
+import { type ChipMove, chipMove, option, type Right, type RulingOption } from './verdict.ts';
+
+/** A raise below the least legal one; every figure counts from the same height. */
+export interface ShortRaise {
+  readonly seat: Seat;
+  /** Price of a call before it, what was put in, and the least legal raise. */
+  readonly price: number;
+  readonly put: number;
+  readonly least: number;
+  readonly matched: readonly SeatAmount[];
+}
+
+/** What every seat involved adds, or takes back, so that its wager is `to`. */
+export const everyoneTo = ({ seat, put, matched }: ShortRaise, to: number): ChipMove[] => [
+  ...chipMove(seat, 'pot', to - put),
+  ...matched.flatMap((m) => chipMove(m.seat, 'pot', to - m.amount)),
+];
+
+const rights = ({ matched }: ShortRaise, may: Right['may']): Right[] => [
+  ...(matched.length === 0 ? [] : [{ who: 'matched', seats: matched.map(({ seat }) => seat), may } as const]),
+  { who: 'others', seats: [], may: ['fold', 'call', 'raise'] },
+];
+
+/** The raiser's ways: the minimum, as the house reads it and as it could be read, or a correct raise. */
+export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet): RulingOption[] {
+  const { seat, price, put, least } = raise;
+  const clause = [...new Set([...cite('italian-tournament/13'), ...cites.shortRaiseMinimum])];
+  const basis = (reading: string) => (values.shortRaiseMinimum === reading ? 'rulebook' : 'other-reading');
+  const bound = rights(raise, ['call']);
+  const toCall = option(decision('minimum-is-the-call', { seat, amount: price }, clause), {
+    seat,
+    basis: basis('call'),
+    chips: everyoneTo(raise, price),
+    rights: bound,
+  });
+  const toRaise = option(decision('minimum-is-the-least-raise', { seat, amount: least }, clause), {
+    seat,
+    basis: basis('minimum-raise'),
+    chips: everyoneTo(raise, least),
+    rights: bound,
+  });
+  const correct = option(decision('raise-corrected', { seat, added: least - put }, cite('italian-tournament/13')), {
+    seat,
+    chips: chipMove(seat, 'pot', least - put),
+    rights: rights(raise, ['fold', 'call']),
+  });
+  return [toCall, toRaise, correct];
+}
+
+export const SHORT_RAISE_OPTION_MESSAGES: Messages = {
+  'minimum-is-the-call': message<{ seat: number; amount: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} puts the minimum, ${say.chips(f.amount)} to call; what was matched above it goes back, who matched stays and may not raise.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} mette il minimo, ${say.chips(f.amount)} per vedere; quanto versato in più torna indietro, chi ha già versato resta e non può rilanciare.`,
+  }),
+  'minimum-is-the-least-raise': message<{ seat: number; amount: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} puts the minimum, the smallest raise of ${say.chips(f.amount)}; who matched must stay, adds up to it and may not raise.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} mette il minimo, il rilancio più piccolo di ${say.chips(f.amount)}; chi ha già versato deve restare, aggiunge la differenza e non può rilanciare.`,
+  }),
+  'raise-corrected': message<{ seat: number; added: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} makes the raise correct, adding at least ${say.chips(f.added)}; who matched may leave or call, and may not raise.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} esegue il rilancio corretto, aggiungendo almeno ${say.chips(f.added)}; chi ha già versato può ritirarsi o vedere, senza rilanciare.`,
+  }),
+};

@@ -1,0 +1,185 @@
+import type { MaybeCard } from '../hand/setup.ts';
+import type { Decision } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/seat.ts';
+
+/** What a ruling can come to. */
+export const RULING_DECISIONS = [
+  'proceed',
+  'stands',
+  'misdeal',
+  'redeal',
+  'void',
+  'replace-card',
+  'bet',
+  'call',
+  'raise',
+  'complete-raise',
+  'correct-amount',
+  'fold-or-call',
+  'choice',
+  'split',
+  'hand-live',
+  'hand-dead',
+  'must-table',
+  'may-withdraw',
+  'reassign',
+  'refund',
+  'carry-over',
+  'floor-decides',
+] as const;
+export type RulingDecision = (typeof RULING_DECISIONS)[number];
+
+/** Where chips lie besides before a seat: chips pushed forward count as in the pot. */
+export const CHIP_PLACES = ['pot', 'next-pot'] as const;
+export type ChipPlace = Seat | (typeof CHIP_PLACES)[number];
+
+/** Where a card goes. */
+export const CARD_PLACES = [
+  'board',
+  'flop-burn',
+  'turn-burn',
+  'river-burn',
+  'out-of-play',
+  'stub',
+  'face-up',
+  'muck',
+] as const;
+export type CardPlace = (typeof CARD_PLACES)[number];
+
+export interface ChipMove {
+  readonly from: ChipPlace;
+  readonly to: ChipPlace;
+  readonly amount: number;
+}
+
+export interface CardMove {
+  readonly card: MaybeCard;
+  readonly to: CardPlace;
+}
+
+export interface Moves {
+  readonly chips: readonly ChipMove[];
+  readonly cards: readonly CardMove[];
+}
+
+export const RIGHT_HOLDERS = ['player', 'matched', 'others'] as const;
+export const RIGHTS = ['fold', 'check', 'call', 'bet', 'raise'] as const;
+
+/** What somebody may do from now on, where the ruling settles it. */
+export interface Right {
+  /** The player ruled on, those who have already matched, everybody else. */
+  readonly who: (typeof RIGHT_HOLDERS)[number];
+  /** Which seats that is, where known. */
+  readonly seats: readonly Seat[];
+  readonly may: readonly (typeof RIGHTS)[number][];
+}
+
+/** A way the ruling leaves open, and what follows from taking it. */
+export interface RulingOption {
+  /** Its code, and what it says. */
+  readonly says: Decision;
+  /** Whose choice it is: a seat, or null for the floor or a seat not named. */
+  readonly seat: Seat | null;
+  /** Open under this rulebook, or only where its text is read the other way. */
+  readonly basis: 'rulebook' | 'other-reading';
+  readonly moves: Moves;
+  readonly rights: readonly Right[];
+}
+
+/** What the ruling does to the hand it was made in. */
+export type HandEffect =
+  | { readonly kind: 'as-given' }
+  | { readonly kind: 'void' }
+  | { readonly kind: 'hand-dead'; readonly seat: Seat }
+  /** The seat's action is taken as this, with so many chips added. */
+  | { readonly kind: 'acts'; readonly seat: Seat; readonly action: 'bet' | 'call' | 'raise'; readonly added: number };
+
+/** A rulebook's ruling. */
+export interface Ruled {
+  readonly decision: RulingDecision;
+  /** The sentence said to the table; one of the steps. */
+  readonly says: Decision;
+  readonly steps: readonly Decision[];
+  readonly moves: Moves;
+  readonly options: readonly RulingOption[];
+  readonly rights: readonly Right[];
+  readonly effect: HandEffect;
+}
+
+/** The facts that decide and were not given. */
+export interface Asked<N extends string = string> {
+  readonly missing: readonly N[];
+}
+
+export type Verdict<N extends string = string> = Ruled | Asked<N>;
+
+export const isRuled = (verdict: Verdict): verdict is Ruled => 'decision' in verdict;
+
+export const ask = <const N extends string>(...missing: readonly N[]): Asked<N> => ({ missing });
+
+/** Asks for those of the named facts that were not given. */
+export function askFor<N extends string>(wanted: Readonly<Record<N, unknown>>): Asked<N> {
+  const missing: N[] = [];
+  for (const name in wanted) if (wanted[name] === undefined) missing.push(name);
+  return { missing };
+}
+
+interface Parts {
+  /** Reasons, in the order found. */
+  readonly because?: readonly Decision[];
+  /** What follows or has to be known besides. */
+  readonly besides?: readonly Decision[];
+  readonly chips?: readonly ChipMove[];
+  readonly cards?: readonly CardMove[];
+  readonly options?: readonly RulingOption[];
+  readonly rights?: readonly Right[];
+  readonly effect?: HandEffect;
+}
+
+const ENDING: readonly RulingDecision[] = ['misdeal', 'redeal', 'void'];
+
+/** A ruling; one that ends the hand voids it. */
+export function ruled(decision: RulingDecision, says: Decision, parts: Parts = {}): Ruled {
+  const { because = [], besides = [], chips = [], cards = [], options = [], rights = [] } = parts;
+  const effect: HandEffect = parts.effect ?? (ENDING.includes(decision) ? { kind: 'void' } : { kind: 'as-given' });
+  const moves = { chips: chips.filter(({ amount }) => amount > 0), cards };
+  return { decision, says, steps: [...because, says, ...besides], moves, options, rights, effect };
+}
+
+interface OptionParts {
+  readonly seat?: Seat | null | undefined;
+  readonly basis?: RulingOption['basis'];
+  readonly chips?: readonly ChipMove[];
+  readonly rights?: readonly Right[];
+}
+
+export const option = (says: Decision, { seat, basis, chips = [], rights = [] }: OptionParts): RulingOption => ({
+  says,
+  seat: seat ?? null,
+  basis: basis ?? 'rulebook',
+  moves: { chips: chips.filter(({ amount }) => amount > 0), cards: [] },
+  rights,
+});
+
+/** A transfer in the direction its sign says; none where either end is not known. */
+export function chipMove(from: ChipPlace | undefined, to: ChipPlace | undefined, amount: number): ChipMove[] {
+  if (from === undefined || to === undefined || amount === 0) return [];
+  return amount > 0 ? [{ from, to, amount }] : [{ from: to, to: from, amount: -amount }];
+}
+
+const substance = ({ decision, moves, options, rights }: Ruled): string =>
+  JSON.stringify({
+    decision,
+    moves,
+    rights,
+    options: options.map((o) => ({
+      code: o.says.code,
+      seat: o.seat,
+      basis: o.basis,
+      moves: o.moves,
+      rights: o.rights,
+    })),
+  });
+
+/** Whether two rulings come to something else: in decision, moves, options or rights. */
+export const differ = (a: Ruled, b: Ruled): boolean => substance(a) !== substance(b);

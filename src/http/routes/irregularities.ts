@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import * as z from 'zod';
+import {
+  type IrregularityEntry,
+  type IrregularityList,
+  irregularityEntry,
+  irregularityList,
+} from '../../contract/irregularities.ts';
+import { describeIrregularity, listIrregularities } from '../../service/irregularities.ts';
+import { answered } from '../answer.ts';
+import { catalogueResponses, entryResponses } from '../responses.ts';
+
+const list = {
+  operationId: 'listIrregularities',
+  tags: ['catalogues'],
+  summary: 'Every irregularity that can be ruled',
+  response: catalogueResponses(irregularityList, 'The irregularities.'),
+} as const;
+
+const entry = {
+  operationId: 'describeIrregularity',
+  tags: ['catalogues'],
+  summary: 'One irregularity: the facts that decide it, and which rulebooks have a word on it',
+  params: z.object({
+    type: z
+      .string()
+      .max(100)
+      .meta({ description: 'The type of the irregularity.', examples: ['skipped-player'] }),
+  }),
+  response: entryResponses(irregularityEntry, 'The irregularity.'),
+} as const;
+
+export const irregularityRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
+  app.get(
+    '/irregularities',
+    { schema: list },
+    async ({ textLanguage: language }): Promise<IrregularityList> => listIrregularities(language),
+  );
+  app.get(
+    '/irregularities/:type',
+    { schema: entry },
+    async ({ params, textLanguage: language }): Promise<IrregularityEntry> =>
+      answered(describeIrregularity(params.type, language), language),
+  );
+};
