@@ -57,7 +57,7 @@ export {
   SEAT_STATUSES,
   type SeatStatus,
 } from './pots/build-pots.ts';
-export { awardDecisions, belowSmallestChip, type PotContext, potDecisions } from './pots/pot-decisions.ts';
+export { awardDecisions, belowSmallestChip, type PotContext, potClauses, potDecisions } from './pots/pot-decisions.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/catalog.ts';
 export { type Ruling, type RulingContext, ruleOn } from './rulings/define-ruling.ts';

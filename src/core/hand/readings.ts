@@ -60,6 +60,7 @@ function laterStreets({ hand, history }: Told): Decision | null {
   if (values.laterStreetOpener !== 'left-of-button') return null;
   const able = new Set(hand.seats.filter((s) => s.status !== 'folded').map((s) => s.seat));
   for (const event of history.events) {
+    if (event.kind === 'posted' && event.post.paid < event.post.amount) able.delete(event.post.seat);
     if (event.kind === 'acted' && (event.made === 'fold' || event.to === event.bounds.stackTo))
       able.delete(event.bounds.seat);
     if (event.kind !== 'street-opened' || event.street === hand.variant.streets[0]?.name) continue;

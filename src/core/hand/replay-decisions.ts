@@ -1,4 +1,5 @@
 import type { Bounds } from '../betting/legal-actions.ts';
+import { formatCard } from '../cards/card.ts';
 import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
@@ -178,6 +179,9 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
     case 'mucked':
       push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));
       break;
+    case 'opened':
+      push(thread, openersDecision(hand, event));
+      break;
     case 'draw-opened':
       push(thread, decision('draw-opened', { street: event.street, most: event.max }, drawCites(hand)));
       break;
@@ -199,6 +203,15 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
     default:
       assertNever(event);
   }
+}
+
+/** Whether the opener is known to hold what the house asks for. */
+function openersDecision({ rules }: Hand, { seat, dealt }: Event<'opened'>): Decision {
+  const { openers } = rules.values;
+  const cites = unique([...rules.cites.openers, 'custom/it-open']);
+  return dealt === null
+    ? decision('openers-not-shown', { seat, openers }, [...cites, 'custom/it-proof'])
+    : decision('openers-held', { seat, openers, cards: dealt.map(formatCard) }, cites);
 }
 
 function explainDraw(hand: Hand, thread: Thread, { seat, count, lastLater }: Event<'drew'>): void {

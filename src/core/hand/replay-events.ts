@@ -1,5 +1,6 @@
 import type { BettingAction } from '../betting/check-action.ts';
 import type { Bounds } from '../betting/legal-actions.ts';
+import type { Card } from '../cards/card.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { StreetName } from '../variants/spec.ts';
 import type { Posted } from './replay-posts.ts';
@@ -20,6 +21,8 @@ export type ReplayEvent =
       readonly added: number;
       readonly bounds: Bounds;
     }
+  /** The first bet where openers are asked for, with the hand as it was dealt; null where it is not told. */
+  | { readonly kind: 'opened'; readonly seat: Seat; readonly dealt: readonly Card[] | null }
   | { readonly kind: 'draw-opened'; readonly street: StreetName; readonly max: number }
   | {
       readonly kind: 'drew';

@@ -24,7 +24,7 @@ const POSTS_IT: Readonly<Record<string, string>> = {
 };
 
 /** The rank of the least pair that opens. */
-const OPENERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const OPENERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { jacks: 'jacks', queens: 'queens', kings: 'kings' },
   it: { jacks: 'fanti', queens: 'donne', kings: 're' },
 };

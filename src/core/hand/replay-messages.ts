@@ -1,6 +1,6 @@
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
 import type { Language } from '../kernel/language.ts';
-import { IRREGULARITY_MESSAGES, postEn, postIt } from './replay-irregularity-messages.ts';
+import { IRREGULARITY_MESSAGES, OPENERS, postEn, postIt } from './replay-irregularity-messages.ts';
 
 interface ActionFacts extends Record<string, string | number | boolean> {
   seat: number;
@@ -158,6 +158,18 @@ export const STEP_MESSAGES: Messages = {
   'hand-mucked': message<{ seat: number }>({
     en: (f, say) => `${say.player(f.seat)} mucks.`,
     it: (f, say) => `${say.player(f.seat)} butta le carte senza mostrarle.`,
+  }),
+  'openers-held': message<{ seat: number; openers: string; cards: readonly string[] }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} was dealt openers: ${say.cards(f.cards)}, where a pair of ${OPENERS.en[f.openers] ?? f.openers} or better is asked for.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha l'apertura: ${say.cards(f.cards)}; serve almeno una coppia di ${OPENERS.it[f.openers] ?? f.openers}.`,
+  }),
+  'openers-not-shown': message<{ seat: number; openers: string }>({
+    en: (f, say) =>
+      `The hand ${say.player(f.seat)} was dealt is not told: a pair of ${OPENERS.en[f.openers] ?? f.openers} or better is still to be proved.`,
+    it: (f, say) =>
+      `Le carte servite a ${say.player(f.seat)} non sono indicate: almeno una coppia di ${OPENERS.it[f.openers] ?? f.openers} resta da provare.`,
   }),
   'draw-opened': message<{ street: string; most: number }>({
     en: (f, say) => `Cards are exchanged (${say.street(f.street)}): ${f.most} at most.`,

@@ -20,7 +20,7 @@ import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.
 import { Draws, hasDraws, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
-import { openingFault } from './replay-openers.ts';
+import { openingOf } from './replay-openers.ts';
 import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
 import type { Replay } from './replay-result.ts';
 import { termsOf } from './replay-terms.ts';
@@ -281,14 +281,25 @@ export class Table {
     const total = totalAfter(made, bounds, this.#hand.betting);
     if (total === NOT_OPEN) return diagnose(made, bounds, this.#hand.betting);
     const opens = this.#opener === null && bounds.price === 0 && total > 0;
-    const unproven = opens && this.#streetIndex === 0 ? openingFault(this.#hand, bettor.seat) : null;
-    if (unproven !== null) return unproven;
-    if (opens) this.#opener = bettor;
+    if (opens) {
+      const unproven = this.#opens(bettor);
+      if (unproven !== null) return unproven;
+    }
     if (action === 'fold') fold(this.#round, bettor);
     else wagerTo(this.#round, bettor, total);
     if (bettor === this.#unasked) this.#unasked = null;
     this.events.push({ kind: 'acted', action: index, made: action, to: total, added: total - bounds.wager, bounds });
     this.#moveOn(this.#bettors.indexOf(bettor));
+    return null;
+  }
+
+  /** Notes the first bet of the hand, unless it is known to lack the openers the house asks for. */
+  #opens(bettor: Bettor): Fault | null {
+    const { seat } = bettor;
+    const opening = this.#streetIndex === 0 ? openingOf(this.#hand, seat) : null;
+    if (opening?.fault) return opening.fault;
+    if (opening?.asked) this.events.push({ kind: 'opened', seat, dealt: opening.dealt });
+    this.#opener = bettor;
     return null;
   }
 

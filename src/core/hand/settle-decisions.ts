@@ -1,9 +1,8 @@
 import { formatCard } from '../cards/card.ts';
 import { deckSize } from '../cards/deck.ts';
-import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
-import { awardDecisions, type PotContext, potDecisions } from '../pots/pot-decisions.ts';
-import { type CitationId, cite } from '../rulebooks/catalog.ts';
+import { awardDecisions, type PotContext, potClauses, potDecisions } from '../pots/pot-decisions.ts';
+import { cite } from '../rulebooks/catalog.ts';
 import { boardDecisions, revealDecisions } from './board-decisions.ts';
 import type { Hand } from './hand.ts';
 import { standingDecisions } from './hand-decisions.ts';
@@ -21,13 +20,6 @@ const potContext = (hand: Hand): PotContext => ({
   contests: hand.contests.length,
 });
 
-/** A rulebook's own clauses on how these pots are laid: side pots, and chips of hands that are out. */
-const potClauses = ({ rules }: Hand, { contributions }: Play, { pots }: Settlement): readonly CitationId[] => [
-  ...new Set([
-    ...(pots.length > 1 ? clausesOf(rules, 'side-pots') : []),
-    ...(contributions.some((c) => c.status === 'folded' && c.wager > 0) ? clausesOf(rules, 'folded-chips') : []),
-  ]),
-];
 /** Which cards are played with, where the players' number strips the deck. */
 function deckDecisions({ variant, deck, seats }: Hand): Decision[] {
   if (variant.deckRule === 'fixed') return [];
@@ -40,7 +32,11 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
   if (hand.voided) return [decision('hand-voided', {}, cite('custom/voided-hand'))];
   if (settlement.outcome === 'void')
     return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
-  const { money, pots } = potDecisions(settlement, play.opening, potClauses(hand, play, settlement));
+  const { money, pots } = potDecisions(
+    settlement,
+    play.opening,
+    potClauses(hand.rules, settlement.pots, play.contributions),
+  );
   const deck = deckDecisions(hand);
   if (play.allPassed) return [...deck, ...money, ...pots, passedDecision(hand, settlement)];
   const revealed = revealDecisions(hand, play);

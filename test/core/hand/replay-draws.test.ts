@@ -492,6 +492,19 @@ describe('openers', () => {
     expect(found?.cites).toEqual(['custom/house-rule', 'custom/it-open', 'custom/it-proof']);
   });
 
+  it.each([
+    {
+      rule: 'says that the opener was dealt openers',
+      holes: HOLES,
+      said: 'seat 1 was dealt openers: Js Jd As 8d Qc, where a pair of jacks or better is asked for. [custom/house-rule custom/it-open]',
+    },
+    {
+      rule: 'says that they are still to be proved where the hand is not told',
+      holes: {},
+      said: 'The hand seat 1 was dealt is not told: a pair of jacks or better is still to be proved. [custom/house-rule custom/it-open custom/it-proof]',
+    },
+  ])('$rule', ({ holes, said: text }) => expect(said({ ...jacks, holes, actions: '1 bet 20' })).toContain(text));
+
   it('a hand is told back through several draws', () => {
     const hand = handOf({
       spec: TWO_DRAWS,
