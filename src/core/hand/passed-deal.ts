@@ -1,5 +1,7 @@
+import type { HouseRules } from '../house-rules/catalog.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { buildPots } from '../pots/build-pots.ts';
+import { cite } from '../rulebooks/catalog.ts';
 import { type Hand, playerOf } from './hand.ts';
 import type { Play } from './play.ts';
 import type { Settlement } from './settle.ts';
@@ -42,6 +44,17 @@ export function passedDeal(hand: Hand, play: Play): Settlement {
   };
 }
 
-/** Why nobody takes the pots of a deal nobody opened. */
-export const passedDecision = ({ rules }: Hand, { carriedOver }: Settlement): Decision =>
-  decision('antes-stay', { amount: carriedOver }, rules.cites.openers);
+/** What opens the deal after one that was passed. */
+const RISES_TO: Readonly<Record<Exclude<HouseRules['openers'], 'none'>, string>> = {
+  jacks: 'queens',
+  queens: 'kings',
+  kings: 'kings',
+};
+
+/** Why nobody takes the pots of a deal nobody opened, and what opens the next. */
+export function passedDecisions({ rules }: Hand, { carriedOver }: Settlement): Decision[] {
+  const { openers } = rules.values;
+  const stays = decision('antes-stay', { amount: carriedOver }, rules.cites.openers);
+  if (openers === 'none') return [stays];
+  return [stays, decision('openers-rise', { openers: RISES_TO[openers] }, cite('custom/it-open'), [stays])];
+}

@@ -6,7 +6,7 @@ import { cite } from '../rulebooks/catalog.ts';
 import { boardDecisions, revealDecisions } from './board-decisions.ts';
 import type { Hand } from './hand.ts';
 import { standingDecisions } from './hand-decisions.ts';
-import { passedDecision } from './passed-deal.ts';
+import { passedDecisions } from './passed-deal.ts';
 import type { Play } from './play.ts';
 import type { Settlement } from './settle.ts';
 import { literalDecisions } from './warnings.ts';
@@ -38,7 +38,7 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
     potClauses(hand.rules, settlement.pots, play.contributions),
   );
   const deck = deckDecisions(hand);
-  if (play.allPassed) return [...deck, ...money, ...pots, passedDecision(hand, settlement)];
+  if (play.allPassed) return [...deck, ...money, ...pots, ...passedDecisions(hand, settlement)];
   const revealed = revealDecisions(hand, play);
   const open = boardDecisions(hand, settlement);
   if (settlement.outcome === 'incomplete') return [...deck, ...money, ...pots, ...revealed, ...open];

@@ -636,6 +636,14 @@ describe('a deal everybody passes', () => {
     ]);
     expect(said(passed)).toContain('Everybody passed: the deal is over without a bet. [custom/it-open]');
   });
+  it.each([
+    ['none', 'Nobody opened, so nobody wins: 35 stays in the pot for the next deal. [custom/it-open]'],
+    ['jacks', 'The next deal is opened with a pair of queens or better. [custom/it-open]'],
+    ['queens', 'The next deal is opened with a pair of kings or better. [custom/it-open]'],
+    ['kings', 'The next deal is opened with a pair of kings or better. [custom/it-open]'],
+  ] as const)('where openers are %s: "%s"', (openers, last) => {
+    expect(said({ ...passed, rules: { openers } }).at(-1)).toBe(last);
+  });
   it('an ante posted short takes no more than its share with it', () => {
     const { settlement } = settled({ ...passed, carriedIn: 0, stacks: [1000, 1000, 4], actions: '1 check, 2 check' });
     expect(settlement).toMatchObject({ carriedOver: 24, pots: [{ amount: 12 }, { amount: 12 }] });
