@@ -21,6 +21,7 @@ import { Draws, hasDraws, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
 import { openingOf } from './replay-openers.ts';
+import { placeBeforeFirst } from './replay-order.ts';
 import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
 import type { Replay } from './replay-result.ts';
 import { termsOf } from './replay-terms.ts';
@@ -102,13 +103,10 @@ export class Table {
     if (price > 0 && bigBlind !== null && !this.#hand.rules.values.bigBlindOption) this.#denyOption(bigBlind);
     const { pot, missing } = this.#round;
     this.events.push({ kind: 'street-opened', street: this.#street.name, pot: pot - missing });
-    this.#moveOn(this.#firstPlace());
-  }
-
-  /** The place before the one that speaks first. */
-  #firstPlace(): number {
-    const opener = this.#street.opener === 'opener' ? this.#opener : null;
-    return opener === null ? this.#placeBefore(this.#speaksAfter()) : this.#bettors.indexOf(opener) - 1;
+    const seats = this.#bettors.map((b) => b.seat);
+    this.#moveOn(
+      placeBeforeFirst(this.#hand, this.#street, seats, { ...this.start, opener: this.#opener?.seat ?? null }),
+    );
   }
 
   /** A seat that has spoken without answering anything: only a raise brings the word back to it. */
@@ -117,39 +115,6 @@ export class Table {
     if (bettor === undefined || bettor.folded || bettor.behind === 0) return;
     bettor.acted = true;
     this.#unasked = bettor;
-  }
-
-  /** The seat whose left neighbour speaks first. */
-  #speaksAfter(): Seat | null {
-    const { opener } = this.#street;
-    switch (opener) {
-      case 'left-of-blinds':
-        return this.start.lastBlind ?? this.#hand.button;
-      case 'left-of-button':
-        return this.#laterAfter();
-      // Who opened is not told in a record that begins later: the order is the usual one.
-      case 'opener':
-      case 'bring-in':
-      case 'best-upcards':
-      case 'worst-upcards':
-        return this.#hand.button;
-      default:
-        return assertNever(opener);
-    }
-  }
-
-  #laterAfter(): Seat | null {
-    const { rules, button, variant } = this.#hand;
-    const byBigBlind = rules.values.laterStreetOpener === 'left-of-big-blind' && variant.forcedBets === 'blinds';
-    return byBigBlind ? (this.start.bigBlindSeat ?? button) : button;
-  }
-
-  /** The last place up to `seat`, which itself may be empty. */
-  #placeBefore(seat: Seat | null): number {
-    const last = this.#bettors.length - 1;
-    if (seat === null) return last;
-    for (let i = last; i >= 0; i -= 1) if ((this.#bettors[i]?.seat ?? 0) <= seat) return i;
-    return last;
   }
 
   /** Finds who acts next after `place`, or closes the street. */
