@@ -117,7 +117,7 @@ export const rulingsRequest = z
   .meta({
     id: 'RulingsRequest',
     description:
-      'An irregularity at the table. `houseRules` are laid over every rulebook asked; `hand` is the hand it happened in, and what it tells need not be told again.',
+      'An irregularity at the table. `houseRules` are laid over every rulebook asked; `hand` is the hand it happened in, ruled under each rulebook asked whatever its own `rulebook` says; what it tells need not be told again.',
   });
 
 const chipPlace = z

@@ -113,18 +113,46 @@ function rulingOf(rulebook: RulebookId, ruled: Ruled, speaker: Speaker): Rulings
   };
 }
 
+/** Money as contributions, whichever way it came, less what those who withdraw take back. */
+function withdrawn(
+  told: AdjudicationRequest,
+  { seats: leaving, all }: Extract<HandEffect, { kind: 'withdraw' }>,
+  table: Table | null,
+): AdjudicationRequest {
+  // What was in before the record began belongs to nobody the record names.
+  if (told.opening !== undefined) return told;
+  const { actions: _, ...hand } = told;
+  const isCounted = table?.hand.money.kind === 'contributions' || table?.hand.money.kind === 'history';
+  const played = table?.history?.play.contributions;
+  const seats = hand.seats.map((own) => {
+    const put = played?.find(({ seat }) => seat === own.seat);
+    const counted = put === undefined ? {} : { contributed: put.wager + put.dead, dead: put.dead, status: put.status };
+    const seat = { ...own, ...counted };
+    if (!leaving.some((s) => s === own.seat)) return seat;
+    if (!isCounted) return { ...seat, status: 'folded' as const };
+    const dead = all ? 0 : (seat.dead ?? 0);
+    return { ...seat, status: 'folded' as const, contributed: dead, dead };
+  });
+  return { ...hand, seats };
+}
+
 /** What a ruling made of the hand, told as the hand would have been. */
 function after(hand: AdjudicationRequest, effect: HandEffect, table: Table | null): AdjudicationRequest {
   switch (effect.kind) {
     case 'hand-dead':
       return { ...hand, seats: hand.seats.map((s) => (s.seat === effect.seat ? { ...s, status: 'mucked' } : s)) };
+    case 'withdraw':
+      return withdrawn(hand, effect, table);
     case 'acts': {
-      const bounds = table?.history?.bounds;
-      if (hand.actions === undefined || bounds?.seat !== effect.seat) return hand;
-      const to = Math.min(bounds.wager + effect.added, bounds.stackTo);
-      const { seat, action } = effect;
-      const made = action === 'call' ? { seat, action } : { seat, action, to };
-      return { ...hand, actions: [...hand.actions, made] };
+      const history = table?.history;
+      const bounds = history?.bounds;
+      if (hand.actions === undefined || !history || bounds?.seat !== effect.seat) return hand;
+      const { seat, action, added } = effect;
+      const made =
+        action === 'call' ? { seat, action } : { seat, action, to: Math.min(bounds.wager + added, bounds.stackTo) };
+      const read = history.actionsRead;
+      // The action ruled on, where the history holds it, is taken as ruled; what came after it follows.
+      return { ...hand, actions: [...hand.actions.slice(0, read), made, ...hand.actions.slice(read + 1)] };
     }
     default:
       return hand;

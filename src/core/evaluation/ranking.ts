@@ -89,8 +89,9 @@ export function prewarm(ranking: Ranking, upTo: number): void {
   rankTable(ranking, upTo);
 }
 
-/** Place among all different hands, 1 the best. */
-export const denseRank = (ranking: Ranking, strength: number): number => ranking.classes - strength + 1;
+/** Place among all different hands, 1 the best; a hand with null cards has the place of the next whole hand below it. */
+export const denseRank = (ranking: Ranking, strength: number): number =>
+  Math.min(ranking.classes, ranking.classes - Math.floor(strength) + 1);
 
 /** Rank indices of a strength in deciding order, one a group; a straight has its top card alone. */
 export const ranksOf = (ranking: Ranking, strength: number): number[] =>

@@ -63,13 +63,13 @@ export const BOARD_MESSAGES: Messages = {
   }),
   'suit-draw-made': message<SuitFacts>({
     en: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `${ofSuit(f.onBoard, f.suit, 'en')} on the board: ${say.player(f.seat)} has the flush, and equal ranks leave the others nothing that beats it.`,
       ),
     it: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `${ofSuit(f.onBoard, f.suit, 'it')} sul tavolo: ${say.player(f.seat)} ha il colore, e con carte di ugual valore gli altri non possono batterlo.`,
@@ -77,13 +77,13 @@ export const BOARD_MESSAGES: Messages = {
   }),
   'suit-draw-live': message<SuitFacts>({
     en: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `${ofSuit(f.onBoard, f.suit, 'en')} on the board for ${say.player(f.seat)}: ${numberWord(f.needed, 'en')} more ${f.needed === 1 ? 'is' : 'are'} needed and may come.`,
       ),
     it: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `${ofSuit(f.onBoard, f.suit, 'it')} sul tavolo per ${say.player(f.seat)}: ${f.needed === 1 ? 'ne serve ancora una e può uscire' : `ne servono ancora ${numberWord(f.needed, 'it')} e possono uscire`}.`,
@@ -91,13 +91,13 @@ export const BOARD_MESSAGES: Messages = {
   }),
   'suit-draw-dead': message<SuitFacts>({
     en: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `${ofSuit(f.onBoard, f.suit, 'en')} on the board for ${say.player(f.seat)}: ${numberWord(f.needed, 'en')} more ${f.needed === 1 ? 'is' : 'are'} needed and cannot come, ${shortOfEn(f)}.`,
       ),
     it: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `${ofSuit(f.onBoard, f.suit, 'it')} sul tavolo per ${say.player(f.seat)}: ${f.needed === 1 ? 'ne serve ancora una e non può uscire' : `ne servono ancora ${numberWord(f.needed, 'it')} e non possono uscire`}, ${shortOfIt(f)}.`,
@@ -133,13 +133,13 @@ export const BOARD_MESSAGES: Messages = {
   }),
   'outcome-decided': message<PotFacts & { seats: readonly number[]; cards: number }>({
     en: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `no card to come can change the outcome: ${say.players(f.seats)} ${one(f.seats) ? 'wins' : 'win'} whatever is dealt.`,
       ),
     it: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `nessuna carta può cambiare l'esito: ${say.players(f.seats)} ${one(f.seats) ? 'vince' : 'vincono'} comunque.`,
@@ -159,13 +159,13 @@ export const BOARD_MESSAGES: Messages = {
     }
   >({
     en: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `the cards to come decide: ${say.cards(f.cards)} would give it to ${say.players(f.winners)}, ${say.cards(f.otherCards)} to ${say.players(f.otherWinners)}.`,
       ),
     it: (f, say) =>
-      forPot(
+      inPot(
         f,
         say,
         `decidono le carte da scoprire: con ${say.cards(f.cards)} ${one(f.winners) ? 'vince' : 'vincono'} ${say.players(f.winners)}, con ${say.cards(f.otherCards)} ${say.players(f.otherWinners)}.`,

@@ -43,7 +43,8 @@ function circleWinners(placed: readonly Placed[], fine: FineOrder): Placed[] {
   const beaten = (i: number): boolean => (best[(i + CIRCLE.length - 1) % CIRCLE.length]?.length ?? 0) > 0;
   const unbeaten = best.filter((_, i) => !beaten(i)).flat();
   if (unbeaten.length > 0) return unbeaten;
-  return fine.cycle === 'split' ? best.flat() : (heightTiers(placed, fine)[0] ?? []);
+  const split = best.flat();
+  return fine.cycle === 'split' ? placed.filter((own) => split.includes(own)) : (heightTiers(placed, fine)[0] ?? []);
 }
 
 /** Tiers of hands under a fine order, best first. */

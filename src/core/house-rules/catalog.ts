@@ -3,6 +3,7 @@ import { allInMuck } from './all-in-muck.ts';
 import { bigBlindCounts } from './big-blind-counts.ts';
 import { bigBlindOption } from './big-blind-option.ts';
 import { boardPlayMuck } from './board-play-muck.ts';
+import { cip } from './cip.ts';
 import { duplicateCards } from './duplicate-cards.ts';
 import { exitStake } from './exit-stake.ts';
 import { exposedNoAggression } from './exposed-no-aggression.ts';
@@ -53,6 +54,7 @@ export const HOUSE_RULES = {
   foreignCards,
   exitStake,
   openers,
+  cip,
   straightFlushOpeners,
   openingLimit,
   hiddenTwin,

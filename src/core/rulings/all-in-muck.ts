@@ -32,7 +32,7 @@ export const allInMuck = defineRuling({
   type: 'all-in-muck',
   title: { en: 'An all-in player wants to muck', it: 'Un giocatore all-in vuole fare mucchio' },
   description: {
-    en: 'A player who is all-in wants to throw the cards in without showing them.',
+    en: 'A player who is all-in wants to give the cards up without showing them.',
     it: 'Un giocatore all-in vuole gettare le carte senza mostrarle.',
   },
   clauses: cite('italian-limit-room/8', 'tda-2024/16'),

@@ -7,6 +7,9 @@ import type { Ruling } from './define-ruling.ts';
 import { equalHands } from './equal-hands.ts';
 import { exposedInDeal } from './exposed-in-deal.ts';
 import { exposedOwnCards } from './exposed-own-cards.ts';
+import { falseOpeners } from './false-openers.ts';
+import { foreignCards } from './foreign-cards.ts';
+import { italianWords } from './italian-words.ts';
 import { muckedHand } from './mucked-hand.ts';
 import { oddChip } from './odd-chip.ts';
 import { outOfSight } from './out-of-sight.ts';
@@ -15,6 +18,7 @@ import { SHARED_RULING_MESSAGES } from './shared-messages.ts';
 import { shortRaise } from './short-raise.ts';
 import { silentChips } from './silent-chips.ts';
 import { skippedPlayer } from './skipped-player.ts';
+import { spoiledPatHand } from './spoiled-pat-hand.ts';
 import { undeclaredRaise } from './undeclared-raise.ts';
 import { wrongAward } from './wrong-award.ts';
 
@@ -36,6 +40,10 @@ const CATALOG = [
   exposedOwnCards,
   muckedHand,
   allInMuck,
+  foreignCards,
+  spoiledPatHand,
+  falseOpeners,
+  italianWords,
 ] as const;
 
 export type RulingType = (typeof CATALOG)[number]['type'];

@@ -35,17 +35,12 @@ const FACTS = {
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 
-/** The figures, or those that are missing. */
+/** The figures, or those that are missing; who has matched matters only where the raise is short. */
 function figures({ seat, price, put, leastRaise, matched }: Given): ShortRaise | Asks {
-  if (
-    seat === undefined ||
-    price === undefined ||
-    put === undefined ||
-    leastRaise === undefined ||
-    matched === undefined
-  )
-    return askFor({ seat, price, put, leastRaise, matched });
-  return { seat, price, put, least: leastRaise, matched };
+  if (seat === undefined || price === undefined || put === undefined || leastRaise === undefined)
+    return askFor({ seat, price, put, leastRaise });
+  if (put < leastRaise && matched === undefined) return ask('matched');
+  return { seat, price, put, least: leastRaise, matched: matched ?? [] };
 }
 
 const isShortRaise = (found: ShortRaise | Asks): found is ShortRaise => 'least' in found;

@@ -8,12 +8,22 @@ import { actor, toCall, toRaise } from './shared-facts.ts';
 import { shortRaiseOptions } from './short-raise-options.ts';
 import { ask, askFor, chipMove, type Ruled, ruled, type Verdict } from './verdict.ts';
 
+/** The chips of the action a history cannot be followed past. */
+function chipsInHistory({ hand: { money }, history }: Table): readonly number[] | undefined {
+  if (money.kind !== 'history' || history === null) return undefined;
+  const next = money.actions[history.actionsRead];
+  return next?.action === 'chips' ? next.chips : undefined;
+}
+
 const FACTS = {
   seat: actor,
-  chips: chipsFact({
-    en: 'Which chips did the player put in, by value, in one motion and without a word?',
-    it: 'Quali fiche ha messo il giocatore, per valore, con un solo gesto e senza parlare?',
-  }),
+  chips: chipsFact(
+    {
+      en: 'Which chips did the player put in, by value, in one motion and without a word?',
+      it: 'Quali fiche ha messo il giocatore, per valore, con un solo gesto e senza parlare?',
+    },
+    chipsInHistory,
+  ),
   toCall,
   toRaise,
   lastChips: flag({ en: 'Were they all the chips the player had?', it: 'Erano tutte le fiche del giocatore?' }),

@@ -91,6 +91,8 @@ export type HandEffect =
   | { readonly kind: 'as-given' }
   | { readonly kind: 'void' }
   | { readonly kind: 'hand-dead'; readonly seat: Seat }
+  /** These seats leave with what they paid to enter, or with every stake. */
+  | { readonly kind: 'withdraw'; readonly seats: readonly Seat[]; readonly all: boolean }
   /** The seat's action is taken as this, with so many chips added. */
   | { readonly kind: 'acts'; readonly seat: Seat; readonly action: 'bet' | 'call' | 'raise'; readonly added: number };
 
@@ -163,7 +165,7 @@ export const option = (says: Decision, { seat, basis, chips = [], rights = [] }:
 
 /** A transfer in the direction its sign says; none where either end is not known. */
 export function chipMove(from: ChipPlace | undefined, to: ChipPlace | undefined, amount: number): ChipMove[] {
-  if (from === undefined || to === undefined || amount === 0) return [];
+  if (from === undefined || to === undefined || from === to || amount === 0) return [];
   return amount > 0 ? [{ from, to, amount }] : [{ from: to, to: from, amount: -amount }];
 }
 

@@ -1,0 +1,9 @@
+import { defineHouseRule } from './define-house-rule.ts';
+
+export const cip = defineHouseRule({
+  values: ['minimum-opening', 'ante'],
+  meaning: {
+    en: 'Italian draw, the word "cip": opening for the minimum, or for the ante.',
+    it: 'Poker italiano, la parola "cip": apertura per il minimo, o per l’invito.',
+  },
+});

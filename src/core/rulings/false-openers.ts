@@ -1,0 +1,69 @@
+import { message } from '../explanation/messages.ts';
+import { decision } from '../kernel/decision.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
+import { amountFact, type FactTable, type FactValues, flag, seatFact } from './facts.ts';
+import { ask, chipMove, ruled, type Verdict } from './verdict.ts';
+
+const FACTS = {
+  seat: seatFact({ en: 'Which seat opened?', it: 'Quale posto ha aperto?' }),
+  openersProven: flag({
+    en: 'Can the opener show openers, discards included?',
+    it: "L'apertore può mostrare l'apertura, scarti compresi?",
+  }),
+  openerWins: flag({ en: 'Does the opener win the pot?', it: "L'apertore vince il piatto?" }, undefined),
+  initialPot: amountFact({
+    en: 'How large was the pot before the opening, antes and what was carried over?',
+    it: "Di quanto era il piatto prima dell'apertura, tra inviti e resti?",
+  }),
+} as const satisfies FactTable;
+
+type Given = FactValues<typeof FACTS>;
+type Asks = Verdict<keyof typeof FACTS>;
+
+function wins({ seat, openerWins }: Given, { table }: RulingContext): boolean | undefined {
+  if (openerWins !== undefined || seat === undefined) return openerWins;
+  return table?.settlement.outcome === 'settled' ? table.settlement.winners.includes(seat) : undefined;
+}
+
+function guida(given: Given, context: RulingContext): Asks {
+  const { seat, openersProven, initialPot } = given;
+  const cites = cite('custom/it-proof', 'custom/it-open');
+  if (seat === undefined) return ask('seat');
+  if (openersProven === undefined) return ask('openersProven');
+  if (openersProven) return ruled('stands', decision('openers-proven', { seat }, cites));
+  const openerWins = wins(given, context);
+  if (openerWins === undefined) return ask('openerWins');
+  if (openerWins) return ruled('void', decision('false-opener-wins', { seat }, cites));
+  if (initialPot === undefined) return ask('initialPot');
+  const says = decision('false-opener-refunds', { seat, amount: initialPot }, cites);
+  return ruled('stands', says, { chips: chipMove(seat, 'next-pot', initialPot) });
+}
+
+export const falseOpeners = defineRuling({
+  type: 'false-openers',
+  title: { en: 'Opened without openers', it: 'Apertura senza punto' },
+  description: {
+    en: 'The opener is asked to prove his openers after the hand and cannot.',
+    it: "A fine mano si chiede all'apertore di provare l'apertura, e non può.",
+  },
+  clauses: cite('custom/it-proof', 'custom/it-open'),
+  facts: FACTS,
+  books: { 'guida-poker': guida },
+  messages: {
+    'openers-proven': message<{ seat: number }>({
+      en: (f, say) => `${say.player(f.seat)} has shown openers: the hand stands.`,
+      it: (f, say) => `${say.player(f.seat)} ha mostrato l'apertura: la mano resta valida.`,
+    }),
+    'false-opener-wins': message<{ seat: number }>({
+      en: (f, say) => `${say.player(f.seat)} opened without openers and would win: everybody takes his stakes back.`,
+      it: (f, say) => `${say.player(f.seat)} ha aperto senza punto e vincerebbe: ognuno riprende le sue messe.`,
+    }),
+    'false-opener-refunds': message<{ seat: number; amount: number }>({
+      en: (f, say) =>
+        `Another wins and keeps the pot; ${say.player(f.seat)}, who opened without openers, puts the first pot of ${say.chips(f.amount)} up again for the next deal.`,
+      it: (f, say) =>
+        `Vince un altro e tiene il piatto; ${say.player(f.seat)}, che ha aperto senza punto, rifonde il piatto iniziale di ${say.chips(f.amount)} per la mano successiva.`,
+    }),
+  },
+});

@@ -1,0 +1,181 @@
+import { type Card, formatCard, type Rank } from '../cards/card.ts';
+import { message } from '../explanation/messages.ts';
+import { rankName, ranksName } from '../explanation/ranks.ts';
+import type { MaybeCard } from '../hand/setup.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
+import { assertNever } from '../kernel/invariant.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
+import { cardsFact, type FactTable, type FactValues, seatsFact } from './facts.ts';
+import { type Foreign, readForeign } from './foreign.ts';
+import { lowestOf, lowestRank, phase } from './italian-facts.ts';
+import { dealStands, misdeal } from './misdeal.ts';
+import { substantialAction } from './shared-facts.ts';
+import { ask, ruled, type Verdict } from './verdict.ts';
+import { WITHDRAWAL_MESSAGES, withdrawal } from './withdrawal.ts';
+import { says } from './words.ts';
+
+const FACTS = {
+  cards: cardsFact(52, {
+    en: 'Which cards were found that should not be in the pack: ranks below the lowest, or a second copy of a card?',
+    it: 'Quali carte estranee si sono trovate nel mazzo: sotto la minima, o la seconda copia di una carta?',
+  }),
+  lowestRank,
+  phase,
+  holders: seatsFact({
+    en: 'Which seats were dealt one of them? Empty where nobody was.',
+    it: 'Quali posti ne hanno ricevute? Vuoto se nessuno.',
+  }),
+  withdraws: seatsFact({
+    en: 'Which of those who may withdraw do so? Left out while they have not said.',
+    it: 'Chi di quelli che possono ritirarsi lo fa? Si omette finché non lo hanno detto.',
+  }),
+  substantialAction,
+} as const satisfies FactTable;
+
+type Given = FactValues<typeof FACTS>;
+type Asks = Verdict<keyof typeof FACTS>;
+
+const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => card !== null);
+
+/** The ranks of the deck after regular quartets have joined it. */
+const lowestWith = ({ quartets }: Foreign, lowest: Rank): Rank => quartets.at(-1) ?? lowest;
+
+function reading(foreign: Foreign, cards: readonly Card[], lowest: Rank): Decision[] {
+  const facts = { cards: cards.map(formatCard), lowestRank: lowest };
+  const found = decision('foreign-cards-found', facts, cite('guida-poker/3'));
+  if (foreign.quartets.length === 0) return [found];
+  const quartets = { ranks: foreign.quartets, lowestRank: lowestWith(foreign, lowest) };
+  return [found, decision('foreign-quartets', quartets, cite('guida-poker/8'), [found])];
+}
+
+function guida(given: Given, { rules, table }: RulingContext): Asks {
+  const { cards, phase: when, holders, withdraws } = given;
+  const lowest = lowestOf(given.lowestRank, table);
+  if (cards === undefined) return ask('cards');
+  if (lowest === undefined) return ask('lowestRank');
+  const found = known(cards);
+  const foreign = readForeign(found, lowest);
+  const because = reading(foreign, found, lowest);
+  if (foreign.quartets.length + foreign.below.length + foreign.duplicates.length === 0)
+    return ruled('proceed', decision('no-foreign-card', { lowestRank: lowest }, cite('guida-poker/3')));
+  if (when === undefined) return ask('phase');
+  if (when === 'before-opening') {
+    const cites = foreign.quartets.length > 0 ? cite('guida-poker/4', 'guida-poker/8') : cite('guida-poker/4');
+    return ruled('void', decision('foreign-deal-void', {}, cites, because), { because });
+  }
+  if (foreign.below.length + foreign.duplicates.length === 0) {
+    const facts = { ranks: foreign.quartets, lowestRank: lowestWith(foreign, lowest) };
+    return ruled('stands', decision('quartets-are-regular', facts, cite('guida-poker/8'), because), { because });
+  }
+  switch (when) {
+    case 'after-opening':
+    case 'at-draw-before-opener-spoke': {
+      if (holders === undefined) return ask('holders');
+      const atDraw = when === 'at-draw-before-opener-spoke';
+      const cites = atDraw ? cite('guida-poker/6') : rules.cites.exitStake;
+      if (holders.length === 0)
+        return ruled('proceed', decision('foreign-held-by-nobody', {}, cites, because), { because });
+      const all = atDraw || rules.values.exitStake === 'every-stake';
+      return withdrawal({ holders, withdraws, all, shows: atDraw, cites, because, table });
+    }
+    case 'after-opener-spoke':
+      return ruled('stands', decision('foreign-valid-for-all', {}, cite('guida-poker/7'), because), { because });
+    default:
+      return assertNever(when);
+  }
+}
+
+/** Two equal cards foul the deck whenever they are found; a card of no rank in play is a misdeal, then a scrap of paper. */
+function tda(given: Given, { table }: RulingContext): Asks {
+  const { cards, substantialAction: acted } = given;
+  const lowest = lowestOf(given.lowestRank, table);
+  if (cards === undefined) return ask('cards');
+  if (lowest === undefined) return ask('lowestRank');
+  const found = known(cards);
+  const { duplicates } = readForeign(found, lowest);
+  if (duplicates.length > 0) {
+    const facts = { cards: duplicates.map(formatCard) };
+    return ruled('void', decision('deck-fouled-by-duplicate', facts, cite('tda-2024/35-E')));
+  }
+  if (acted === undefined) return ask('substantialAction');
+  const why = decision(
+    'card-not-of-this-deck',
+    { cards: found.map(formatCard), lowestRank: lowest },
+    cite('tda-2024/35-A'),
+  );
+  if (!acted) return misdeal(why);
+  return dealStands([why, decision('card-is-paper', {}, cite('tda-2024/35-D'), [why])]);
+}
+
+export const foreignCards = defineRuling({
+  type: 'foreign-cards',
+  title: { en: 'Foreign cards in the pack', it: 'Carte estranee nel mazzo' },
+  description: {
+    en: 'Cards that do not belong to the pack are found: duplicates, or ranks below the lowest. What follows depends on the moment, and complete quartets next below the lowest become regular.',
+    it: 'Si trovano carte che non appartengono al mazzo: duplicate, o sotto la minima. Conta il momento, e le quadriglie complete subito sotto la minima diventano regolari.',
+  },
+  clauses: cite(
+    'guida-poker/1',
+    'guida-poker/3',
+    'guida-poker/4',
+    'guida-poker/5',
+    'guida-poker/6',
+    'guida-poker/7',
+    'guida-poker/8',
+    'tda-2024/35-E',
+  ),
+  facts: FACTS,
+  books: { 'guida-poker': guida, 'tda-2024': tda },
+  messages: {
+    ...WITHDRAWAL_MESSAGES,
+    'foreign-cards-found': message<{ cards: readonly string[]; lowestRank: string }>({
+      en: (f, say) =>
+        `Found in the pack: ${say.cards(f.cards)}; the deck should start at the ${rankName(f.lowestRank, 'en')}.`,
+      it: (f, say) =>
+        `Trovate nel mazzo: ${say.cards(f.cards)}; il mazzo dovrebbe partire dal ${rankName(f.lowestRank, 'it')}.`,
+    }),
+    'foreign-quartets': message<{ ranks: readonly string[]; lowestRank: string }>({
+      en: (f, say) =>
+        `All four ${say.list(f.ranks.map((rank) => ranksName(rank, 'en')))} are there, next below the lowest rank.`,
+      it: (f, say) =>
+        `Ci sono tutte e quattro le carte di valore ${say.list(f.ranks.map((rank) => rankName(rank, 'it')))}, subito sotto la minima.`,
+    }),
+    'no-foreign-card': message<{ lowestRank: string }>({
+      en: (f) => `None of these is foreign to a deck from the ${rankName(f.lowestRank, 'en')} up: play on.`,
+      it: (f) => `Nessuna è estranea a un mazzo dal ${rankName(f.lowestRank, 'it')} in su: si continua.`,
+    }),
+    'foreign-deal-void': says(
+      'Nobody has opened yet: the deal is void, every stake goes back and the pack is put right.',
+      'Nessuno ha ancora aperto: la distribuzione è annullata, ogni messa torna indietro e si corregge il mazzo.',
+    ),
+    'quartets-are-regular': message<{ ranks: readonly string[]; lowestRank: string }>({
+      en: (f) =>
+        `They count as regular cards from now on: the deck starts at the ${rankName(f.lowestRank, 'en')}, and hands are drawn and ranked accordingly.`,
+      it: (f) =>
+        `Da ora sono carte regolari: il mazzo parte dal ${rankName(f.lowestRank, 'it')}, e si scarta e si giudica di conseguenza.`,
+    }),
+    'foreign-held-by-nobody': says(
+      'Nobody was dealt one of them: the hand is valid and goes on.',
+      'Nessuno ne ha ricevute: il colpo è valido e si continua.',
+    ),
+    'foreign-valid-for-all': says(
+      'The opener has spoken after the draw: the hand is valid for all, in everything.',
+      "L'apertore ha già parlato dopo il cambio: il colpo è valido per tutti e in tutto.",
+    ),
+    'deck-fouled-by-duplicate': message<{ cards: readonly string[] }>({
+      en: (f, say) =>
+        `${say.cards(f.cards)} is in the pack twice: the deck is fouled, play stops and every bet goes back, whatever has been done.`,
+      it: (f, say) =>
+        `${say.cards(f.cards)} è due volte nel mazzo: il mazzo è irregolare, ci si ferma e ogni puntata torna indietro, qualunque azione ci sia stata.`,
+    }),
+    'card-not-of-this-deck': message<{ cards: readonly string[]; lowestRank: string }>({
+      en: (f, say) => `${say.cards(f.cards)} does not belong to a deck from the ${rankName(f.lowestRank, 'en')} up.`,
+      it: (f, say) => `${say.cards(f.cards)} non appartiene a un mazzo dal ${rankName(f.lowestRank, 'it')} in su.`,
+    }),
+    'card-is-paper': says(
+      'A card that does not belong to the deck counts as a scrap of paper.',
+      'Una carta che non appartiene al mazzo vale come un pezzo di carta.',
+    ),
+  },
+});

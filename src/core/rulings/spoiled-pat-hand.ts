@@ -1,0 +1,75 @@
+import { type Card, RANKS } from '../cards/card.ts';
+import { message } from '../explanation/messages.ts';
+import { rankName } from '../explanation/ranks.ts';
+import { decision } from '../kernel/decision.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
+import { cardsFact, type FactTable, type FactValues, flag, oneOf, seatFact, seatsFact } from './facts.ts';
+import { isLowestStraight } from './foreign.ts';
+import { lowestOf, lowestRank } from './italian-facts.ts';
+import { ask, askFor, ruled, type Verdict } from './verdict.ts';
+import { withdrawal } from './withdrawal.ts';
+
+const FACTS = {
+  seat: seatFact({ en: 'Which seat holds the pat hand?', it: 'Quale posto ha il punto servito?' }),
+  cards: cardsFact(5, { en: 'Which five cards are they?', it: 'Quali sono le cinque carte?' }),
+  pat: flag({ en: 'Was the hand dealt so, without a draw?', it: 'Il punto era servito, senza cambio?' }),
+  lowestRank,
+  newLowest: oneOf(RANKS, {
+    en: 'From which rank does the deck start now that complete quartets count as regular?',
+    it: 'Da quale carta parte ora il mazzo, con le quadriglie complete considerate regolari?',
+  }),
+  withdraws: seatsFact({
+    en: 'Does the holder withdraw? Give the seat, or an empty list; left out while it is not said.',
+    it: 'Chi ha il punto si ritira? Indicare il posto, o una lista vuota; si omette finché non lo dice.',
+  }),
+} as const satisfies FactTable;
+
+type Given = FactValues<typeof FACTS>;
+type Asks = Verdict<keyof typeof FACTS>;
+
+function guida(given: Given, { table }: RulingContext): Asks {
+  const { seat, cards, pat, newLowest, withdraws } = given;
+  const lowest = lowestOf(given.lowestRank, table);
+  if (seat === undefined || cards === undefined || lowest === undefined || newLowest === undefined)
+    return askFor({ seat, cards, lowestRank: lowest, newLowest });
+  const five = cards.filter((card): card is Card => card !== null);
+  const cites = cite('guida-poker/9', 'custom/it-ace');
+  const facts = { seat, lowestRank: lowest, newLowest };
+  if (!isLowestStraight(five, lowest) || RANKS.indexOf(newLowest) >= RANKS.indexOf(lowest))
+    return ruled('stands', decision('pat-hand-not-spoiled', facts, cites));
+  if (pat === undefined) return ask('pat');
+  const spoiled = decision('pat-straight-spoiled', facts, cites);
+  if (!pat) return ruled('stands', decision('hand-was-not-pat', { seat }, cites, [spoiled]), { because: [spoiled] });
+  return withdrawal({ holders: [seat], withdraws, all: true, shows: false, cites, because: [spoiled], table });
+}
+
+export const spoiledPatHand = defineRuling({
+  type: 'spoiled-pat-hand',
+  title: { en: 'A pat straight spoiled by regular quartets', it: 'Punto servito guastato dalle quadriglie' },
+  description: {
+    en: 'Complete quartets below the lowest rank have become regular, and the straight with the ace below the old lowest rank is a straight no more.',
+    it: "Le quadriglie sotto la minima sono diventate regolari, e la scala con l'asso sotto la vecchia minima non è più una scala.",
+  },
+  clauses: cite('guida-poker/9'),
+  facts: FACTS,
+  books: { 'guida-poker': guida },
+  messages: {
+    'pat-straight-spoiled': message<{ seat: number; lowestRank: string; newLowest: string }>({
+      en: (f, say) =>
+        `${say.player(f.seat)} was dealt the straight from the ace to the ${rankName(f.lowestRank, 'en')}s; with the ${rankName(f.newLowest, 'en')} now the lowest rank it is one no more.`,
+      it: (f, say) =>
+        `${say.player(f.seat)} aveva la scala con l'asso sotto il ${rankName(f.lowestRank, 'it')}; ora che la minima è il ${rankName(f.newLowest, 'it')} non è più una scala.`,
+    }),
+    'pat-hand-not-spoiled': message<{ seat: number; lowestRank: string; newLowest: string }>({
+      en: (f, say) =>
+        `The hand of ${say.player(f.seat)} does not rest on the ace below the lowest rank: it stays what it was and nobody may withdraw.`,
+      it: (f, say) =>
+        `Il punto di ${say.player(f.seat)} non si regge sull'asso sotto la minima: resta com'è e nessuno può ritirarsi.`,
+    }),
+    'hand-was-not-pat': message<{ seat: number }>({
+      en: (f, say) => `${say.player(f.seat)} has drawn: only a hand dealt pat gives the right to withdraw.`,
+      it: (f, say) => `${say.player(f.seat)} ha cambiato: solo il punto servito dà il diritto di ritirarsi.`,
+    }),
+  },
+});

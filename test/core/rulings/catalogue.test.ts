@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import {
+  differ,
+  type FactSpec,
+  type FactTable,
+  type FactValues,
+  isRuled,
+  LANGUAGES,
+  MESSAGES,
+  RULEBOOK_IDS,
+  RULINGS,
+  type RulebookId,
+  type Ruled,
+  ruleOn,
+  ruleSet,
+  seat,
+} from '../../../src/core/index.ts';
+import { cards } from '../../support/core.ts';
+
+type Values = FactValues<FactTable>;
+type Value = Values[string];
+type Ruling = (typeof RULINGS)[number];
+
+const at = (n: number) => seat(n);
+const exposed = (count: number) =>
+  cards('As Kd Qc Jh')
+    .slice(0, count)
+    .map((card, i) => ({ seat: at(i + 1), card }));
+
+/** Values of a fact, different enough to decide differently. */
+function samplesOf(spec: FactSpec): readonly Value[] {
+  switch (spec.kind) {
+    case 'flag':
+      return [true, false];
+    case 'one-of':
+      return spec.values;
+    case 'seat':
+      return [at(1), at(5)];
+    case 'seats':
+      return [
+        [at(2), at(3), at(5)],
+        [at(4), at(6)],
+      ];
+    case 'amount':
+      return [100, 301, 1000, 5000];
+    case 'whole':
+      return [spec.least, Math.min(spec.most, 3)];
+    case 'cards':
+      return [cards('As'), cards('As Kd')];
+    case 'chips':
+      return [[200], [100, 25], [200, 200], [100, 100, 100], [1000, 1000]];
+    case 'seat-cards':
+      return [exposed(1), exposed(2), exposed(4)];
+    case 'seat-amounts':
+      return [[], [{ seat: at(6), amount: 301 }]];
+  }
+}
+
+/** The same and more, to find the one that makes a difference. */
+function moreSamplesOf(spec: FactSpec): readonly Value[] {
+  if (spec.kind === 'seat') return Array.from({ length: 10 }, (_, i) => at(i + 1));
+  return spec.kind === 'amount' ? [...samplesOf(spec), 100_000] : samplesOf(spec);
+}
+
+interface Node {
+  readonly facts: Values;
+  readonly missing: readonly string[];
+  readonly ruled: Ruled | null;
+}
+
+const verdictOf = (ruling: Ruling, rulebook: RulebookId, facts: Values) =>
+  ruleOn(ruling, facts, { rules: ruleSet(rulebook), table: null });
+
+/** Every question a rulebook asks on the way to a ruling, and every ruling it comes to, over all samples. */
+function nodesOf(ruling: Ruling, rulebook: RulebookId, facts: Values = {}): Node[] {
+  const verdict = verdictOf(ruling, rulebook, facts);
+  if (isRuled(verdict)) return [{ facts, missing: [], ruled: verdict }];
+  const [first] = verdict.missing;
+  const definition = first === undefined ? undefined : ruling.facts[first];
+  if (first === undefined || definition === undefined) return [{ facts, missing: verdict.missing, ruled: null }];
+  const below = samplesOf(definition.spec).flatMap((value) => nodesOf(ruling, rulebook, { ...facts, [first]: value }));
+  return [{ facts, missing: verdict.missing, ruled: null }, ...below];
+}
+
+const PAIRS = RULINGS.flatMap((ruling) =>
+  RULEBOOK_IDS.map((rulebook) => ({ name: `${ruling.type} ${rulebook}`, ruling, rulebook })),
+);
+const known = new Map(PAIRS.map(({ name, ruling, rulebook }) => [name, nodesOf(ruling, rulebook)]));
+const leavesOf = (name: string): { facts: Values; ruled: Ruled }[] =>
+  (known.get(name) ?? []).flatMap(({ facts, ruled }) => (ruled === null ? [] : [{ facts, ruled }]));
+
+describe.each(PAIRS)('$name', ({ name, ruling, rulebook }) => {
+  const nodes = known.get(name) ?? [];
+  const samples = (fact: string): readonly Value[] => {
+    const definition = ruling.facts[fact];
+    return definition === undefined ? [] : moreSamplesOf(definition.spec);
+  };
+  /** The other facts of a question, each with another of its samples. */
+  const filled = (facts: readonly string[], turn: number): Values =>
+    Object.fromEntries(facts.map((fact, i) => [fact, samples(fact)[(turn + i) % samples(fact).length]]));
+  const outcomesOf = (fact: string, facts: Values): Set<string> =>
+    new Set(
+      samples(fact).map((value) =>
+        JSON.stringify(nodesOf(ruling, rulebook, { ...facts, [fact]: value }).map(({ ruled }) => ruled)),
+      ),
+    );
+
+  test('comes to a ruling, asking on the way only for facts of its own that were not given', () => {
+    expect(leavesOf(name).length).toBeGreaterThan(0);
+    for (const { facts, missing } of nodes) {
+      for (const fact of missing) {
+        expect(Object.keys(ruling.facts)).toContain(fact);
+        expect(Object.keys(facts)).not.toContain(fact);
+      }
+    }
+    expect(nodes.filter(({ missing, ruled }) => missing.length === 0 && ruled === null)).toEqual([]);
+  });
+
+  test('asks only where the answer decides', () => {
+    for (const { facts, missing } of nodes.filter((node) => node.missing.length > 0)) {
+      for (const fact of missing) {
+        const others = missing.filter((other) => other !== fact);
+        const decides = [0, 1, 2, 3].some((i) => outcomesOf(fact, { ...facts, ...filled(others, i) }).size > 1);
+        expect(decides, `${fact} after ${JSON.stringify(facts)}`).toBe(true);
+      }
+    }
+  });
+
+  test('moves whole chips between different places, and nobody both pays and is paid', () => {
+    for (const { ruled } of leavesOf(name)) {
+      for (const { chips } of [ruled.moves, ...ruled.options.map(({ moves }) => moves)]) {
+        expect(
+          chips.filter(({ from, to, amount }) => from === to || !Number.isSafeInteger(amount) || amount <= 0),
+        ).toEqual([]);
+        const paying = new Set(chips.map(({ from }) => from).filter((place) => place !== 'pot'));
+        expect(chips.filter(({ to }) => to !== 'pot' && paying.has(to))).toEqual([]);
+      }
+    }
+  });
+
+  test('says what it says among its steps, each with a clause and a message', () => {
+    for (const { ruled } of leavesOf(name)) {
+      expect(ruled.steps).toContain(ruled.says);
+      for (const { code, cites } of [...ruled.steps, ...ruled.options.map(({ says }) => says)]) {
+        expect(cites.length, code).toBeGreaterThan(0);
+        for (const language of LANGUAGES) expect(MESSAGES[code]?.[language], code).toBeTypeOf('function');
+      }
+    }
+  });
+
+  test('differs from another ruling as that differs from it, and never from itself', () => {
+    const rulings = leavesOf(name).map(({ ruled }) => ruled);
+    const [first] = rulings;
+    if (first === undefined) throw new Error('no ruling');
+    for (const other of rulings) {
+      expect(differ(first, other)).toBe(differ(other, first));
+      expect(differ(other, other)).toBe(false);
+    }
+  });
+});
+
+describe.each(RULINGS)('$type', ({ type, clauses, facts, books, messages }) => {
+  const citesOf = (rulebook: RulebookId): string[] =>
+    leavesOf(`${type} ${rulebook}`).flatMap(({ ruled }) =>
+      [...ruled.steps, ...ruled.options.map(({ says }) => says)].flatMap(({ cites }) => cites),
+    );
+
+  test('cites every clause it carries out', () => {
+    const cited = new Set(RULEBOOK_IDS.filter((id) => books[id] !== undefined).flatMap(citesOf));
+    expect(clauses.filter((clause) => !cited.has(clause))).toEqual([]);
+  });
+
+  test('is left to the floor by a rulebook with no word on it', () => {
+    for (const id of RULEBOOK_IDS.filter((book) => books[book] === undefined))
+      expect(leavesOf(`${type} ${id}`).map(({ ruled }) => [ruled.decision, ruled.says.code])).toEqual([
+        ['floor-decides', 'rulebook-silent'],
+      ]);
+  });
+
+  test('has a question in each language for every fact', () => {
+    for (const { question } of Object.values(facts)) {
+      for (const language of LANGUAGES) expect(question[language].length).toBeGreaterThan(4);
+      expect(question.it).not.toBe(question.en);
+    }
+  });
+
+  test('uses each of its messages', () => {
+    const said = RULEBOOK_IDS.flatMap((id) =>
+      leavesOf(`${type} ${id}`).flatMap(({ ruled }) => [...ruled.steps, ...ruled.options.map(({ says }) => says)]),
+    ).map(({ code }) => code);
+    const elsewhere = ['suits-decide-here', 'mucked-shares-board', 'odd-chip-needs-cards', 'exposed-may-not-bet'];
+    const withHand = ['award-owed', 'award-was-right', 'award-goes-to-winner', 'silent-bet'];
+    const unused = Object.keys(messages).filter(
+      (code) => !said.includes(code) && ![...elsewhere, ...withHand].includes(code),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+test('every clause of the tournament page is carried out by a ruling', () => {
+  const carried = new Set<string>(RULINGS.flatMap(({ clauses }) => clauses));
+  const page = Array.from({ length: 14 }, (_, i) => `italian-tournament/${i + 1}`);
+  expect(page.filter((clause) => !carried.has(clause))).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Facts, movesText, ruledOn, saidOf } from '../../support/irregularity.ts';
+
+const FILE = join(process.env.CARDS_SPEAK_SHARED ?? '../shared', 'cases', 'rules.jsonl');
+
+interface Row {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly expected: { readonly conflict?: boolean };
+}
+
+const ROWS: readonly Row[] = existsSync(FILE)
+  ? readFileSync(FILE, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line))
+  : [];
+
+/** Of each row: its clauses, the facts it tells, and each rulebook's ruling as decision, sentence and moves. */
+interface Case {
+  readonly clauses: readonly string[];
+  readonly type: string;
+  readonly facts: Facts;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly cites: readonly string[];
+}
+
+const [IT, TDA, ROOM] = ['italian-tournament', 'tda-2024', 'italian-limit-room'];
+const later = { exposed: [{ seat: 3, card: '7h' }], substantialAction: false };
+
+const CASES: Readonly<Record<string, Case>> = {
+  'BT-11': {
+    clauses: ['TOUR-10', 'TOUR-12'],
+    type: 'silent-chips',
+    facts: { seat: 3, chips: [500], toCall: 100, toRaise: 200 },
+    rulings: { [TDA]: 'call silent-call pot>3 400', [IT]: 'raise silent-raise ' },
+    cites: ['tda-2024/44', 'italian-tournament/10', 'italian-tournament/12'],
+  },
+  'BT-12': {
+    clauses: ['TOUR-10', 'TOUR-12', 'TOUR-13'],
+    type: 'silent-chips',
+    facts: { seat: 4, chips: [500, 1000], toCall: 1100, toRaise: 1700, lastChips: false },
+    rulings: { [TDA]: 'call silent-call pot>4 400', [IT]: 'choice silent-raise-is-short ' },
+    cites: ['tda-2024/45-A', 'italian-tournament/10', 'italian-tournament/12', 'italian-tournament/13'],
+  },
+  'BT-20': {
+    clauses: ['TOUR-11'],
+    type: 'raise-not-heard',
+    facts: { seat: 3, put: 2000, toCall: 8000, facing: 'raise', playersLeft: 3, heard: false, authorised: true },
+    rulings: { [TDA]: 'floor-decides undercall-floor ', [IT]: 'choice unheard-may-choose ' },
+    cites: ['tda-2024/51-B', 'italian-tournament/11'],
+  },
+  'PR-01': {
+    clauses: ['TOUR-2'],
+    type: 'exposed-in-deal',
+    facts: { ...later, firstTwo: false },
+    rulings: {
+      [TDA]: 'replace-card exposed-replaced-at-end 7h>flop-burn',
+      [IT]: 'replace-card exposed-replaced-at-end 7h>flop-burn',
+    },
+    cites: ['tda-2024/35-A', 'italian-tournament/2'],
+  },
+  'PR-02': {
+    clauses: ['TOUR-2'],
+    type: 'exposed-in-deal',
+    facts: { ...later, firstTwo: true },
+    rulings: { [TDA]: 'misdeal misdeal-called ', [IT]: 'replace-card exposed-replaced-at-end 7h>flop-burn' },
+    cites: ['tda-2024/35-A', 'italian-tournament/2'],
+  },
+  'PR-04': {
+    clauses: ['TOUR-4'],
+    type: 'skipped-player',
+    facts: { seat: 5, substantialAction: false },
+    rulings: { [TDA]: 'misdeal misdeal-called ', [IT]: 'misdeal skipped-shuffle-again ' },
+    cites: ['tda-2024/35-A', 'tda-2024/35-C', 'italian-tournament/4'],
+  },
+  'PR-14': {
+    clauses: ['HFL-8'],
+    type: 'mucked-hand',
+    facts: { seat: 2, retrievable: false, boardBest: true },
+    rulings: { [TDA]: 'hand-dead mucked-hand-dead ', [ROOM]: 'hand-dead mucked-hand-dead ' },
+    cites: ['tda-2024/14', 'tda-2024/19', 'italian-limit-room/8'],
+  },
+  'PR-15': {
+    clauses: [],
+    type: 'all-in-muck',
+    facts: { seat: 2, bettingOver: true },
+    rulings: { [TDA]: 'must-table all-in-must-table ', [ROOM]: 'hand-dead all-in-hand-mucked ' },
+    cites: ['tda-2024/16', 'italian-limit-room/8'],
+  },
+  'PR-08': {
+    clauses: [],
+    type: 'board-dealt-wrong',
+    facts: { fault: 'too-many-cards', street: 'flop' },
+    rulings: { [TDA]: 'replace-card extra-card-drawn-as-burn ' },
+    cites: ['tda-2024/39-A'],
+  },
+};
+
+/** What a source the service does not rule by says is no conflict here. */
+const RULED_ALONE = ['PR-08'];
+
+describe('a row of the shared cases', () => {
+  it.each(Object.entries(CASES).map(([id, row]) => ({ id, name: [...row.clauses, row.type].join(' '), row })))(
+    '$id, $name, is ruled as it says',
+    ({ id, row: { type, facts, rulings, cites, clauses } }) => {
+      const books = Object.keys(rulings);
+      const answer = ruledOn({ irregularity: { type, ...facts }, rulebooks: books });
+      expect(answer.missing).toEqual([]);
+      expect(
+        Object.fromEntries(answer.rulings.map((r) => [r.rulebook, `${r.decision} ${saidOf(r)} ${movesText(r)}`])),
+      ).toEqual(rulings);
+      expect(answer.citations.map((citation) => citation.id)).toEqual(expect.arrayContaining([...cites]));
+      const row = ROWS.find((r) => r.id === id);
+      if (row === undefined) return;
+      expect(row.rules).toEqual(expect.arrayContaining([...clauses]));
+      if (!RULED_ALONE.includes(id)) expect(answer.differs).toBe(row.expected.conflict ?? false);
+      const reversed = ruledOn({ irregularity: { type, ...facts }, rulebooks: [...books].reverse() });
+      expect(reversed.differs).toBe(answer.differs);
+    },
+  );
+
+  it('is among them wherever it rests on a clause of the tournament page', (context) => {
+    if (ROWS.length === 0) return context.skip(`no file ${FILE}: CARDS_SPEAK_SHARED names its folder`);
+    const page = ROWS.filter(({ rules }) => rules.some((rule) => rule.startsWith('TOUR')));
+    expect(page.length).toBeGreaterThan(0);
+    expect(page.map(({ id }) => id).filter((id) => !(id in CASES))).toEqual([]);
+  });
+});
