@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HOUSE_RULE_NAMES, RULE_SOURCES, RULEBOOK_IDS, VARIANTS } from '../src/core/index.ts';
+import { HOUSE_RULE_NAMES, RULE_SOURCES, RULEBOOK_IDS, RULING_TYPES, VARIANTS } from '../src/core/index.ts';
 
 const ROOT = resolve('src');
 
@@ -165,7 +165,7 @@ const citations = RULE_SOURCES.flatMap((source) => source.citations);
 
 describe('the catalogues', () => {
   it('have unique kebab-case ids', () => {
-    for (const ids of [VARIANTS.map(({ id }) => id), RULE_SOURCES.map(({ id }) => id)]) {
+    for (const ids of [VARIANTS.map(({ id }) => id), RULE_SOURCES.map(({ id }) => id), RULING_TYPES]) {
       expect(repeated(ids)).toEqual([]);
       expect(ids.filter((id) => !kebab(id))).toEqual([]);
     }
@@ -187,6 +187,10 @@ describe('the catalogues', () => {
     const file = (name: string): string =>
       `core/house-rules/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
     expect(HOUSE_RULE_NAMES.map(file).filter((name) => !FILES.includes(name))).toEqual([]);
+  });
+
+  it('give every ruling a file of its own', () => {
+    expect(RULING_TYPES.map((type) => `core/rulings/${type}.ts`).filter((name) => !FILES.includes(name))).toEqual([]);
   });
 
   it('have a source file for every rulebook', () => {

@@ -65,7 +65,8 @@ describe('POST /v1/rulings', () => {
   });
 
   const FAULTS: readonly [string, unknown, string, string][] = [
-    ['no irregularity', {}, '/irregularity', 'wrong-type'],
+    ['no irregularity', {}, '/irregularity', 'required'],
+    ['an irregularity that is a word', { irregularity: 'skipped-player' }, '/irregularity', 'wrong-type'],
     ['no type', { irregularity: { seat: 4 } }, '/irregularity/type', 'required'],
     ['a type nobody knows', { irregularity: { type: 'coffee-spilt' } }, '/irregularity/type', 'not-one-of'],
     ['a fact of another type', { irregularity: { ...SKIPPED, pot: 100 } }, '/irregularity/pot', 'unknown-field'],
@@ -76,7 +77,12 @@ describe('POST /v1/rulings', () => {
       'wrong-type',
     ],
     ['seat 11', { irregularity: { ...SKIPPED, seat: 11 } }, '/irregularity/seat', 'too-large'],
-    ['a fraction of a chip', { irregularity: { type: 'odd-chip', pot: 0.5 } }, '/irregularity/pot', 'not-an-amount'],
+    [
+      'a fraction of a chip',
+      { irregularity: { type: 'silent-chips', toCall: 0.5 } },
+      '/irregularity/toCall',
+      'not-an-amount',
+    ],
     [
       'a card that is none',
       { irregularity: { type: 'exposed-in-deal', exposed: [{ seat: 1, card: '1s' }] } },

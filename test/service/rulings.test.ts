@@ -215,6 +215,26 @@ describe('what a bet history tells', () => {
     expect(ruledOn({ irregularity, hand: told([]) }).rulings.map((r) => r.decision)).toEqual(['stands']);
   });
 
+  const blinds = { ...PREFLOP, stakes: { smallBlind: 250, bigBlind: 500 } };
+  const raised = {
+    ...blinds,
+    actions: [
+      { seat: 4, action: 'raise', to: 1100 },
+      { seat: 1, action: 'chips', chips: [500, 1000] },
+    ],
+  };
+
+  test('is the least raise, and whether chips were the last: BT-12 as a hand', () => {
+    const { rulings } = ruledOn({ irregularity: { type: 'silent-chips' }, rulebooks: [IT, TDA], hand: raised });
+    expect(rulings.map((r) => [r.decision, saidOf(r), r.options.map(movesText)])).toEqual([
+      ['choice', 'silent-raise-is-short', ['pot>1 400', '1>pot 200', '1>pot 200']],
+      ['call', 'silent-call', []],
+    ]);
+    const poor = { ...raised, seats: seats.map((s) => (s.seat === 1 ? { ...s, stack: 1500 } : s)) };
+    const allIn = ruledOn({ irregularity: { type: 'silent-chips' }, rulebooks: [IT], hand: poor });
+    expect(allIn.rulings.map((r) => [r.decision, saidOf(r)])).toEqual([['raise', 'silent-raise']]);
+  });
+
   test('is the price of a call and the number of players for one who did not hear the raise', () => {
     const hand = told([{ seat: 4, action: 'raise', to: 400 }]);
     const { rulings } = ruledOn({
@@ -242,10 +262,23 @@ describe('what a showdown tells', () => {
     const { rulings, differs } = ruledOn({ irregularity: { type: 'odd-chip' }, rulebooks: [IT, TDA], hand: SPLIT });
     expect(rulings.map((r) => [r.decision, movesText(r)])).toEqual([
       ['carry-over', 'pot>1 350, pot>2 350, pot>next-pot 1'],
-      ['split', 'pot>2 351, pot>1 350'],
+      ['split', 'pot>1 350, pot>2 351'],
     ]);
     expect(differs).toBe(true);
   });
+});
+
+test('what every pot leaves over is carried together to the next', () => {
+  const held = [
+    ['As', 'Kd'],
+    ['Ac', 'Kc'],
+    ['Ah', 'Ks'],
+  ];
+  const hand = { ...SIDE_POT, seats: SIDE_POT.seats.map((player, i) => ({ ...player, hole: held[i] })) };
+  const { rulings } = ruledOn({ irregularity: { type: 'odd-chip' }, rulebooks: [IT], hand: { ...hand, carriedIn: 1 } });
+  expect(rulings.map((r) => [r.decision, movesText(r)])).toEqual([
+    ['carry-over', 'pot>1 100, pot>2 300, pot>3 300, pot>next-pot 1'],
+  ]);
 });
 
 describe('a question', () => {

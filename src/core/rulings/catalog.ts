@@ -22,7 +22,7 @@ import { spoiledPatHand } from './spoiled-pat-hand.ts';
 import { undeclaredRaise } from './undeclared-raise.ts';
 import { wrongAward } from './wrong-award.ts';
 
-/** Every irregularity that can be ruled; the Italian tournament page's fourteen first, in its order. */
+/** Every irregularity that can be ruled, a file each; the Italian tournament page's fourteen first, in its order. */
 const CATALOG = [
   dealOutOfOrder,
   exposedInDeal,

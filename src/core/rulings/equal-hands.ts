@@ -63,10 +63,11 @@ export const equalHands = defineRuling({
     en: 'A player claims that of two equal hands one is better by its suit or by the cards it uses.',
     it: 'Un giocatore sostiene che di due punti uguali uno è migliore per il seme o per le carte usate.',
   },
-  clauses: cite('italian-tournament/5', 'tda-2024/12'),
+  clauses: cite('italian-tournament/5', 'italian-limit-room/7', 'tda-2024/12'),
   facts: FACTS,
   books: {
     'italian-tournament': under(cite('italian-tournament/5')),
+    'italian-limit-room': under(cite('italian-limit-room/7')),
     'tda-2024': under(cite('tda-2024/12', 'custom/hand-ranking')),
   },
   messages: {

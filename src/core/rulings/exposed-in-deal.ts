@@ -1,19 +1,19 @@
 import { formatCard } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
-import type { Seat } from '../kernel/seat.ts';
+import { fromLeftOf, type Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, type SeatCard, seatCards } from './facts.ts';
 import { misdeal } from './misdeal.ts';
-import { button, inOrder, substantialAction } from './shared-facts.ts';
+import { button, substantialAction } from './shared-facts.ts';
 import { ask, type CardMove, type CardPlace, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
 
 const FACTS = {
   exposed: seatCards(20, {
     en: 'Which cards were exposed, in the order they fell, and to which seat was each dealt? "??" for a card nobody read.',
-    it: 'Quali carte si sono scoperte, nell’ordine in cui sono uscite, e a quale posto era data ognuna? "??" se nessuno l’ha letta.',
+    it: 'Quali carte si sono scoperte, in ordine di uscita, e a quale posto era data ognuna? "??" se nessuno la conosce.',
   }),
   firstTwo: flag({
     en: 'Was one of them the first or the second card off the deck?',
@@ -37,7 +37,7 @@ const cardText = ({ card }: SeatCard): string => (card === null ? '??' : formatC
 function replacementOrder(exposed: readonly SeatCard[], dealer: Seat | undefined): readonly Seat[] | null {
   const seats = [...new Set(exposed.map(({ seat }) => seat))];
   if (seats.length < 2) return seats;
-  return dealer === undefined ? null : inOrder(dealer, seats);
+  return dealer === undefined ? null : fromLeftOf(dealer, seats);
 }
 
 function burnSteps(exposed: readonly SeatCard[], cites: Decision['cites']): Decision[] {

@@ -1,26 +1,20 @@
 import { message } from '../explanation/messages.ts';
 import { decision } from '../kernel/decision.ts';
 import { type Award, awardPot, isGap } from '../pots/award-pot.ts';
+import { wonBy } from '../pots/award-pots.ts';
 import { potName } from '../pots/build-pots.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { amountFact, type FactTable, type FactValues, seatsFact, type Table, whole } from './facts.ts';
+import { type FactTable, type FactValues, seatsFact, whole } from './facts.ts';
 import { button } from './shared-facts.ts';
 import { ask, askFor, type ChipMove, ruled, type Verdict } from './verdict.ts';
 
-/** The one pot of a hand that is settled. */
-function onlyAward({ settlement: { outcome, awards } }: Table): Award | undefined {
-  return outcome === 'settled' && awards.length === 1 ? awards[0] : undefined;
-}
-
 const FACTS = {
-  pot: amountFact(
-    { en: 'How large is the pot that is split?', it: 'Di quanto è il piatto da dividere?' },
-    (table) => onlyAward(table)?.pot.amount,
-  ),
-  winners: seatsFact({ en: 'Which seats split it?', it: 'Quali posti lo dividono?' }, (table) =>
-    onlyAward(table) === undefined ? undefined : table.settlement.winners,
-  ),
+  pot: whole(1, Number.MAX_SAFE_INTEGER, {
+    en: 'How large is the pot that is split?',
+    it: 'Di quanto è il piatto da dividere?',
+  }),
+  winners: seatsFact({ en: 'Which seats split it?', it: 'Quali posti lo dividono?' }),
   button,
   smallestChip: whole(
     1,
@@ -36,35 +30,54 @@ const FACTS = {
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 
-/** One procedure for every rulebook: who gets the odd chip is a house rule. */
-function divide(facts: Given, { rules, table }: RulingContext): Asks {
+/** The pot told by itself, divided as the house has it; or what has to be known first. */
+function awardOf(facts: Given, { rules }: RulingContext): Award | Asks {
   const { pot, winners, button: dealer, smallestChip = 1 } = facts;
   if (pot === undefined || winners === undefined || winners.length === 0) return askFor({ pot, winners: winners?.[0] });
-  const played = table?.settlement.standings[0]?.played;
-  const standing = { contest: 'high', board: 1, tiers: [winners], ...(played ? { played } : {}) } as const;
   const whole = { name: potName(0), amount: pot, eligible: winners, layer: { from: 0, to: pot } };
-  const award = awardPot(whole, 0, [standing], {
+  const award = awardPot(whole, 0, [{ contest: 'high', board: 1, tiers: [winners] }], {
     rules: rules.values,
-    gameOddChip: table?.hand.variant.oddChip ?? 'left-of-button',
+    gameOddChip: 'left-of-button',
     button: dealer ?? null,
     smallestChip,
   });
-  const cites = rules.cites.oddChip;
-  if (isGap(award)) {
-    if (award.missing === 'button') return ask('button');
-    return ruled('floor-decides', decision('odd-chip-needs-cards', {}, cites));
-  }
-  const paid = award.shares.map(({ seat, amount }): ChipMove => ({ from: 'pot', to: seat, amount }));
-  const takers = award.shares.filter(({ oddChips }) => oddChips > 0).map(({ seat }) => seat);
-  const shares = decision('odd-chip-shares', { amount: pot, seats: winners, chip: smallestChip }, cites);
-  if (award.carriedOver > 0) {
-    const stays = decision('odd-chip-stays', { amount: award.carriedOver }, cites, [shares]);
-    const chips: ChipMove[] = [...paid, { from: 'pot', to: 'next-pot', amount: award.carriedOver }];
-    return ruled('carry-over', stays, { because: [shares], chips });
-  }
-  if (takers.length === 0) return ruled('split', decision('no-odd-chip', { amount: pot }, cites), { chips: paid });
-  const goes = decision('odd-chip-goes-to', { seats: takers, chip: smallestChip }, cites, [shares]);
-  return ruled('split', goes, { because: [shares], chips: paid });
+  if (!isGap(award)) return award;
+  if (award.missing === 'button') return ask('button');
+  return ruled('floor-decides', decision('odd-chip-needs-cards', {}, rules.cites.oddChip));
+}
+
+/** The pots of the hand, where it is settled and no pot is told by itself. */
+function awardsOf(facts: Given, context: RulingContext): readonly Award[] | Asks {
+  const settlement = context.table?.settlement;
+  if (facts.pot === undefined && facts.winners === undefined && settlement?.outcome === 'settled')
+    return settlement.awards;
+  const award = awardOf(facts, context);
+  return 'shares' in award ? [award] : award;
+}
+
+const isList = (found: readonly Award[] | Asks): found is readonly Award[] => Array.isArray(found);
+
+/** One procedure for every rulebook: who gets the odd chip is a house rule. */
+function divide(facts: Given, context: RulingContext): Asks {
+  const awards = awardsOf(facts, context);
+  if (!isList(awards)) return awards;
+  const cites = context.rules.cites.oddChip;
+  const { smallestChip: chip = 1 } = facts;
+  const shares = awards.flatMap((award) => award.shares);
+  const seats = [...new Set(awards.flatMap(({ parts }) => parts.flatMap(({ winners }) => winners)))];
+  const takers = [...new Set(shares.filter(({ oddChips }) => oddChips > 0).map(({ seat }) => seat))];
+  const amount = awards.reduce((sum, { pot }) => sum + pot.amount, 0);
+  const carried = awards.reduce((sum, { carriedOver }) => sum + carriedOver, 0);
+  const chips: ChipMove[] = [
+    ...seats.map((seat): ChipMove => ({ from: 'pot', to: seat, amount: wonBy(seat, awards) })),
+    { from: 'pot', to: 'next-pot', amount: carried },
+  ];
+  if (carried === 0 && takers.length === 0)
+    return ruled('split', decision('no-odd-chip', { amount }, cites), { chips });
+  const left = decision('odd-chip-left', { amount, seats, chip }, cites);
+  return carried > 0
+    ? ruled('carry-over', decision('odd-chip-stays', { amount: carried }, cites, [left]), { because: [left], chips })
+    : ruled('split', decision('odd-chip-goes-to', { seats: takers, chip }, cites, [left]), { because: [left], chips });
 }
 
 export const oddChip = defineRuling({
@@ -78,7 +91,7 @@ export const oddChip = defineRuling({
   facts: FACTS,
   books: { 'italian-tournament': divide, 'tda-2024': divide },
   messages: {
-    'odd-chip-shares': message<{ amount: number; seats: readonly number[]; chip: number }>({
+    'odd-chip-left': message<{ amount: number; seats: readonly number[]; chip: number }>({
       en: (f, say) =>
         `${say.chips(f.amount)} does not divide evenly among ${say.players(f.seats)} in chips of ${say.chips(f.chip)}.`,
       it: (f, say) =>

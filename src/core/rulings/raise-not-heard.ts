@@ -118,22 +118,22 @@ export const raiseNotHeard = defineRuling({
   books: { 'italian-tournament': italian, 'tda-2024': tda },
   messages: {
     'raise-not-heard': message<{ seat: number }>({
-      en: (f, say) => `${say.player(f.seat)} did not hear the raise, and the dealer allows a correction.`,
-      it: (f, say) => `${say.player(f.seat)} non ha udito il rilancio e il mazziere autorizza la correzione.`,
+      en: (f, say) => `${whoFirst(f, say)} did not hear the raise, and the dealer allows a correction.`,
+      it: (f, say) => `${whoFirst(f, say)} non ha udito il rilancio e il mazziere autorizza la correzione.`,
     }),
     'unheard-may-choose': message<{ seat: number }>({
       en: (f, say) =>
-        `${say.player(f.seat)} may take the chips back and need not play, or call the raise; raising is not open.`,
+        `${whoFirst(f, say)} may take the chips back and need not play, or call the raise; raising is not open.`,
       it: (f, say) =>
-        `${say.player(f.seat)} può ritirare le fiche senza obbligo di giocare, o vedere il rilancio; non può rilanciare.`,
+        `${whoFirst(f, say)} può ritirare le fiche senza obbligo di giocare, o vedere il rilancio; non può rilanciare.`,
     }),
     'unheard-taken-back': message<{ seat: number; amount: number }>({
-      en: (f, say) => `${say.player(f.seat)} takes ${say.chips(f.amount)} back and folds.`,
-      it: (f, say) => `${say.player(f.seat)} ritira ${say.chips(f.amount)} e passa.`,
+      en: (f, say) => `${whoFirst(f, say)} takes ${say.chips(f.amount)} back and folds.`,
+      it: (f, say) => `${whoFirst(f, say)} ritira ${say.chips(f.amount)} e passa.`,
     }),
     'unheard-calls-raise': message<{ seat: number; added: number }>({
-      en: (f, say) => `${say.player(f.seat)} adds ${say.chips(f.added)} and calls, without raising.`,
-      it: (f, say) => `${say.player(f.seat)} aggiunge ${say.chips(f.added)} e vede, senza rilanciare.`,
+      en: (f, say) => `${whoFirst(f, say)} adds ${say.chips(f.added)} and calls, without raising.`,
+      it: (f, say) => `${whoFirst(f, say)} aggiunge ${say.chips(f.added)} e vede, senza rilanciare.`,
     }),
     'unheard-not-authorised': message<{ seat: number }>({
       en: (f, say) =>
@@ -149,9 +149,9 @@ export const raiseNotHeard = defineRuling({
     }),
     'undercall-put-in': message<{ seat: number; amount: number; price: number }>({
       en: (f, say) =>
-        `${say.player(f.seat)} put in ${say.chips(f.amount)} where ${say.chips(f.price)} is needed to call.`,
+        `${whoFirst(f, say)} put in ${say.chips(f.amount)} where ${say.chips(f.price)} is needed to call.`,
       it: (f, say) =>
-        `${say.player(f.seat)} ha messo ${say.chips(f.amount)} dove per vedere servono ${say.chips(f.price)}.`,
+        `${whoFirst(f, say)} ha messo ${say.chips(f.amount)} dove per vedere servono ${say.chips(f.price)}.`,
     }),
     'undercall-full-call': message<{ seat: number; added: number; reason: string }>({
       en: (f, say) =>
@@ -170,8 +170,8 @@ export const raiseNotHeard = defineRuling({
       it: (f, say) => `Call pieno: ${say.player(f.seat)} aggiunge ${say.chips(f.added)}.`,
     }),
     'undercall-forfeited': message<{ seat: number; amount: number }>({
-      en: (f, say) => `${say.player(f.seat)} folds; the ${say.chips(f.amount)} put in stays in the pot.`,
-      it: (f, say) => `${say.player(f.seat)} passa; ${say.chips(f.amount)} già messi restano nel piatto.`,
+      en: (f, say) => `${whoFirst(f, say)} folds; the ${say.chips(f.amount)} put in stays in the pot.`,
+      it: (f, say) => `${whoFirst(f, say)} passa; ${say.chips(f.amount)} già messi restano nel piatto.`,
     }),
   },
 });

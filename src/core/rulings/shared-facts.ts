@@ -1,4 +1,3 @@
-import { fromLeftOf } from '../kernel/seat.ts';
 import { amountFact, flag, seatFact, type Table } from './facts.ts';
 
 /** Actions taken in turn on the street being played; forced bets are none. */
@@ -54,6 +53,3 @@ export const toRaise = amountFact(
     return bounds ? bounds.minTo - bounds.wager : undefined;
   },
 );
-
-/** Seats from the left of the button, each once. */
-export const inOrder = fromLeftOf;

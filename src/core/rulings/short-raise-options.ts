@@ -5,6 +5,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import type { SeatAmount } from './facts.ts';
 import { type ChipMove, chipMove, option, type Right, type RulingOption } from './verdict.ts';
+import { whoFirst } from './words.ts';
 
 /** A raise below the least legal one; every figure counts from the same height. */
 export interface ShortRaise {
@@ -56,20 +57,20 @@ export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet)
 export const SHORT_RAISE_OPTION_MESSAGES: Messages = {
   'minimum-is-the-call': message<{ seat: number; amount: number }>({
     en: (f, say) =>
-      `${say.player(f.seat)} puts the minimum, ${say.chips(f.amount)} to call; what was matched above it goes back, who matched stays and may not raise.`,
+      `${whoFirst(f, say)} puts the minimum, ${say.chips(f.amount)} to call; what was matched above it goes back, who matched stays and may not raise; the player whose bet this calls has nothing left to answer.`,
     it: (f, say) =>
-      `${say.player(f.seat)} mette il minimo, ${say.chips(f.amount)} per vedere; quanto versato in più torna indietro, chi ha già versato resta e non può rilanciare.`,
+      `${whoFirst(f, say)} mette il minimo, ${say.chips(f.amount)} per vedere; quanto versato in più torna indietro, chi ha già versato resta e non può rilanciare; chi aveva puntato non ha più nulla a cui rispondere.`,
   }),
   'minimum-is-the-least-raise': message<{ seat: number; amount: number }>({
     en: (f, say) =>
-      `${say.player(f.seat)} puts the minimum, the smallest raise of ${say.chips(f.amount)}; who matched must stay, adds up to it and may not raise.`,
+      `${whoFirst(f, say)} puts the minimum, the smallest raise of ${say.chips(f.amount)}; who matched must stay, adds up to it and may not raise.`,
     it: (f, say) =>
-      `${say.player(f.seat)} mette il minimo, il rilancio più piccolo di ${say.chips(f.amount)}; chi ha già versato deve restare, aggiunge la differenza e non può rilanciare.`,
+      `${whoFirst(f, say)} mette il minimo, il rilancio più piccolo di ${say.chips(f.amount)}; chi ha già versato deve restare, aggiunge la differenza e non può rilanciare.`,
   }),
   'raise-corrected': message<{ seat: number; added: number }>({
     en: (f, say) =>
-      `${say.player(f.seat)} makes the raise correct, adding at least ${say.chips(f.added)}; who matched may leave or call, and may not raise.`,
+      `${whoFirst(f, say)} makes the raise correct, adding at least ${say.chips(f.added)}; who matched may leave or call, and may not raise.`,
     it: (f, say) =>
-      `${say.player(f.seat)} esegue il rilancio corretto, aggiungendo almeno ${say.chips(f.added)}; chi ha già versato può ritirarsi o vedere, senza rilanciare.`,
+      `${whoFirst(f, say)} esegue il rilancio corretto, aggiungendo almeno ${say.chips(f.added)}; chi ha già versato può ritirarsi o vedere, senza rilanciare.`,
   }),
 };

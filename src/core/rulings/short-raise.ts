@@ -5,7 +5,7 @@ import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { amountFact, type FactTable, type FactValues, flag, oneOf, seatAmounts, seatFact } from './facts.ts';
 import { everyoneTo, SHORT_RAISE_OPTION_MESSAGES, type ShortRaise, shortRaiseOptions } from './short-raise-options.ts';
 import { ask, askFor, chipMove, type Ruled, ruled, type Verdict } from './verdict.ts';
-import { says } from './words.ts';
+import { says, whoFirst } from './words.ts';
 
 const FACTS = {
   seat: seatFact({ en: 'Which seat made the short raise?', it: 'Quale posto ha fatto il rilancio in difetto?' }),
@@ -114,25 +114,25 @@ export const shortRaise = defineRuling({
     ...SHORT_RAISE_OPTION_MESSAGES,
     'raise-is-full': message<{ seat: number; amount: number; least: number }>({
       en: (f, say) =>
-        `${say.player(f.seat)} put in ${say.chips(f.amount)}, not below the smallest raise of ${say.chips(f.least)}: it stands.`,
+        `${whoFirst(f, say)} put in ${say.chips(f.amount)}, not below the smallest raise of ${say.chips(f.least)}: it stands.`,
       it: (f, say) =>
-        `${say.player(f.seat)} ha messo ${say.chips(f.amount)}, non meno del rilancio minimo di ${say.chips(f.least)}: resta valido.`,
+        `${whoFirst(f, say)} ha messo ${say.chips(f.amount)}, non meno del rilancio minimo di ${say.chips(f.least)}: resta valido.`,
     }),
     'raise-is-short': message<{ seat: number; amount: number; least: number }>({
       en: (f, say) =>
-        `${say.player(f.seat)} put in ${say.chips(f.amount)} where the smallest raise is ${say.chips(f.least)}.`,
+        `${whoFirst(f, say)} put in ${say.chips(f.amount)} where the smallest raise is ${say.chips(f.least)}.`,
       it: (f, say) =>
-        `${say.player(f.seat)} ha messo ${say.chips(f.amount)} dove il rilancio minimo è ${say.chips(f.least)}.`,
+        `${whoFirst(f, say)} ha messo ${say.chips(f.amount)} dove il rilancio minimo è ${say.chips(f.least)}.`,
     }),
     'short-raise-choice': message<{ seat: number }>({
-      en: (f, say) => `${say.player(f.seat)} chooses: the minimum, or a correct raise; the others are free.`,
-      it: (f, say) => `${say.player(f.seat)} sceglie: il minimo, o il rilancio corretto; gli altri sono liberi.`,
+      en: (f, say) => `${whoFirst(f, say)} chooses: the minimum, or a correct raise; the others are free.`,
+      it: (f, say) => `${whoFirst(f, say)} sceglie: il minimo, o il rilancio corretto; gli altri sono liberi.`,
     }),
     'short-raise-choice-bound': message<{ seat: number; seats: readonly number[] }>({
       en: (f, say) =>
-        `${say.player(f.seat)} chooses: with the minimum ${say.players(f.seats)} must stay, with a correct raise they may leave; either way they may not raise.`,
+        `${whoFirst(f, say)} chooses: with the minimum ${say.players(f.seats)} must stay, with a correct raise they may leave; either way they may not raise.`,
       it: (f, say) =>
-        `${say.player(f.seat)} sceglie: con il minimo chi ha già versato (${say.players(f.seats)}) resta, con il rilancio corretto può ritirarsi; in ogni caso senza rilanciare.`,
+        `${whoFirst(f, say)} sceglie: con il minimo chi ha già versato (${say.players(f.seats)}) resta, con il rilancio corretto può ritirarsi; in ogni caso senza rilanciare.`,
     }),
     'short-raise-minimum-read': says(
       '"The minimum" is read as the house has it; the other reading is shown beside.',
@@ -145,10 +145,9 @@ export const shortRaise = defineRuling({
         `Meno di metà rilancio, e non dichiarato: è un call, ${say.chips(f.amount)} tornano a ${say.player(f.seat)}.`,
     }),
     'short-raise-completed': message<{ seat: number; amount: number; added: number }>({
-      en: (f, say) =>
-        `${say.player(f.seat)} adds ${say.chips(f.added)}: the raise is made up to ${say.chips(f.amount)}.`,
+      en: (f, say) => `${whoFirst(f, say)} adds ${say.chips(f.added)}: the raise is made up to ${say.chips(f.amount)}.`,
       it: (f, say) =>
-        `${say.player(f.seat)} aggiunge ${say.chips(f.added)}: il rilancio si completa a ${say.chips(f.amount)}.`,
+        `${whoFirst(f, say)} aggiunge ${say.chips(f.added)}: il rilancio si completa a ${say.chips(f.amount)}.`,
     }),
     'short-raise-too-late': says(
       'The street is over: the raise stands at what was put in.',

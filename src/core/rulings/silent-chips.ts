@@ -7,6 +7,7 @@ import { chipsFact, type FactTable, type FactValues, flag, type Table } from './
 import { actor, toCall, toRaise } from './shared-facts.ts';
 import { shortRaiseOptions } from './short-raise-options.ts';
 import { ask, askFor, chipMove, type Ruled, ruled, type Verdict } from './verdict.ts';
+import { whoFirst } from './words.ts';
 
 /** The chips of the action a history cannot be followed past. */
 function chipsInHistory({ hand: { money }, history }: Table): readonly number[] | undefined {
@@ -166,9 +167,9 @@ export const silentChips = defineRuling({
   },
   messages: {
     'silent-single-chip': message<{ seat: number; chip: number }>({
-      en: (f, say) => `${say.player(f.seat)} put in a single chip of ${say.chips(f.chip)} without declaring a raise.`,
+      en: (f, say) => `${whoFirst(f, say)} put in a single chip of ${say.chips(f.chip)} without declaring a raise.`,
       it: (f, say) =>
-        `${say.player(f.seat)} ha messo una sola fiche da ${say.chips(f.chip)} senza dichiarare un rilancio.`,
+        `${whoFirst(f, say)} ha messo una sola fiche da ${say.chips(f.chip)} senza dichiarare un rilancio.`,
     }),
     'silent-every-chip-needed': message<{ seat: number; price: number }>({
       en: (f, say) => `Without any one of the chips the ${say.chips(f.price)} to call would not be there.`,
@@ -180,17 +181,17 @@ export const silentChips = defineRuling({
     }),
     'silent-more-than-in-play': message<{ seat: number; amount: number; price: number }>({
       en: (f, say) =>
-        `${say.player(f.seat)} put in ${say.chips(f.amount)}, more than the ${say.chips(f.price)} in play: that is a raise.`,
+        `${whoFirst(f, say)} put in ${say.chips(f.amount)}, more than the ${say.chips(f.price)} in play: that is a raise.`,
       it: (f, say) =>
-        `${say.player(f.seat)} ha messo ${say.chips(f.amount)}, più dei ${say.chips(f.price)} in gioco: è un rilancio.`,
+        `${whoFirst(f, say)} ha messo ${say.chips(f.amount)}, più dei ${say.chips(f.price)} in gioco: è un rilancio.`,
     }),
     'silent-call': message<{ seat: number; amount: number }>({
-      en: (f, say) => `${say.player(f.seat)} calls for ${say.chips(f.amount)}.`,
-      it: (f, say) => `${say.player(f.seat)} vede per ${say.chips(f.amount)}.`,
+      en: (f, say) => `${whoFirst(f, say)} calls for ${say.chips(f.amount)}.`,
+      it: (f, say) => `${whoFirst(f, say)} vede per ${say.chips(f.amount)}.`,
     }),
     'silent-raise': message<{ seat: number; amount: number }>({
-      en: (f, say) => `${say.player(f.seat)} raises with ${say.chips(f.amount)}.`,
-      it: (f, say) => `${say.player(f.seat)} rilancia con ${say.chips(f.amount)}.`,
+      en: (f, say) => `${whoFirst(f, say)} raises with ${say.chips(f.amount)}.`,
+      it: (f, say) => `${whoFirst(f, say)} rilancia con ${say.chips(f.amount)}.`,
     }),
     'silent-raise-made-up': message<{ seat: number; added: number; amount: number }>({
       en: (f, say) =>

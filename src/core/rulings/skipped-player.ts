@@ -64,7 +64,7 @@ export const skippedPlayer = defineRuling({
     }),
     'skipped-no-limit-written': says(
       'The text writes no time limit for shuffling again; substantial action is taken as the limit.',
-      'Il testo non scrive un termine per rimischiare; come termine si prende l’azione sostanziale.',
+      "Il testo non scrive un termine per rimischiare; come termine si prende l'azione sostanziale.",
     ),
   },
 });

@@ -5,12 +5,13 @@ import { defineRuling } from './define-ruling.ts';
 import { amountFact, type FactTable, type FactValues, oneOf } from './facts.ts';
 import { actor, toCall, toRaise } from './shared-facts.ts';
 import { ask, askFor, chipMove, ruled, type Verdict } from './verdict.ts';
+import { whoFirst } from './words.ts';
 
 const FACTS = {
   seat: actor,
   manner: oneOf(['raise-without-amount', 'words-after-chips', 'two-motions', 'declared-with-amount'], {
     en: 'How was the raise made: the word "raise" without an amount, words after the chips, chips in two motions, or declared with its amount before the chips?',
-    it: 'Come è stato fatto il rilancio: la parola "rilancio" senza importo, parole dopo le fiche, fiche in due gesti, o dichiarato con l’importo prima delle fiche?',
+    it: 'Come è stato fatto il rilancio: la parola "rilancio" senza importo, parole dopo le fiche, fiche in due gesti, o dichiarato con la cifra prima delle fiche?',
   }),
   put: amountFact({ en: 'How much did the player put in?', it: 'Quanto ha messo il giocatore?' }),
   toCall,
@@ -31,6 +32,10 @@ type Cites = ReturnType<typeof cite>;
 /** The chips of a call stay, everything above it goes back. */
 function onlyCall({ seat, put, toCall: price }: Given, cites: Cites, because: readonly Decision[]): Asks {
   if (seat === undefined || put === undefined || price === undefined) return askFor({ seat, put, toCall: price });
+  if (price === 0)
+    return ruled('floor-decides', decision('no-bet-to-raise', { seat }, [...cites, ...cite('tda-2024/1')], because), {
+      because,
+    });
   const call = decision('no-raise-only-call', { seat, amount: price }, cites, because);
   const change = put > price ? [decision('change-returned', { seat, amount: put - price }, cites, [call])] : [];
   return ruled('call', call, {
@@ -82,7 +87,7 @@ export const undeclaredRaise = defineRuling({
   title: { en: 'A raise not declared as it should be', it: 'Rilancio non dichiarato come si deve' },
   description: {
     en: 'A player meant to raise but did not state it with its amount, or put the chips in more than one motion. One silent motion with larger chips is `silent-chips`.',
-    it: 'Un giocatore voleva rilanciare ma non lo ha dichiarato con l’importo, o ha messo le fiche in più gesti. Un solo gesto silenzioso con fiche maggiori è `silent-chips`.',
+    it: "Un giocatore voleva rilanciare ma non lo ha dichiarato con l'importo, o ha messo le fiche in più gesti. Un solo gesto silenzioso con fiche maggiori è `silent-chips`.",
   },
   clauses: cite('italian-tournament/10', 'tda-2024/42', 'tda-2024/56'),
   facts: FACTS,
@@ -96,9 +101,14 @@ export const undeclaredRaise = defineRuling({
       en: (f, say) => `No raise: ${say.player(f.seat)} calls for ${say.chips(f.amount)}.`,
       it: (f, say) => `Niente rilancio: ${say.player(f.seat)} vede per ${say.chips(f.amount)}.`,
     }),
+    'no-bet-to-raise': message<{ seat: number }>({
+      en: (f, say) => `There was no bet to raise: the floor decides what the chips of ${say.player(f.seat)} are.`,
+      it: (f, say) =>
+        `Non c'era puntata da rilanciare: decide il direttore che cosa valgono le fiche di ${say.player(f.seat)}.`,
+    }),
     'raise-as-put': message<{ seat: number; amount: number }>({
-      en: (f, say) => `${say.player(f.seat)} raises with the ${say.chips(f.amount)} put in.`,
-      it: (f, say) => `${say.player(f.seat)} rilancia con ${say.chips(f.amount)} messi.`,
+      en: (f, say) => `${whoFirst(f, say)} raises with the ${say.chips(f.amount)} put in.`,
+      it: (f, say) => `${whoFirst(f, say)} rilancia con ${say.chips(f.amount)} messi.`,
     }),
     'raise-made-up': message<{ seat: number; amount: number; added: number }>({
       en: (f, say) =>

@@ -522,6 +522,14 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
 /** An option of the house instead of a fact. */
 const HOUSE_FLIPS: readonly (readonly [string, ...Flip])[] = [
   [
+    'odd-chip',
+    TDA,
+    { pot: 101, winners: [2, 5], button: 3 },
+    { oddChip: 'highest-card-by-suit' },
+    ['split', 'odd-chip-goes-to'],
+    ['floor-decides', 'odd-chip-needs-cards'],
+  ],
+  [
     'silent-chips',
     IT,
     { ...silent, chips: [500] },
