@@ -241,6 +241,12 @@ const CHECKS: Readonly<Record<string, (row: Row) => void>> = {
   },
   'IT-21': (row) => expectDeck(row),
   'IT-22': (row) => expectDeck(row),
+  'IT-24': ({ input, expected }) => {
+    const facts = { cards: (input.opener_hand ?? '').split(' '), passedDeals: input.passed_deals, lowestRank: '7' };
+    expect(expected.legal).toBe(false);
+    expect(rulingOf(GUIDA, 'opening-requirement', facts).decision).toBe('not-allowed');
+    expect(rulingOf(GUIDA, 'opening-requirement', { ...facts, passedDeals: 0 }).decision).toBe('proceed');
+  },
   'IT-25': (row) => {
     const by = (suitCompare: string) => handsOf(row, { suitCompare }).names;
     expect([by('highest-kicker'), by('highest-card'), by('top-suit-in-group')]).toEqual([['B'], ['A'], ['A']]);
