@@ -5,6 +5,7 @@ import { type Facts, movesText, rulingOf, saidOf } from '../../support/irregular
 const IT = 'italian-tournament';
 const TDA = 'tda-2024';
 const ROOM = 'italian-limit-room';
+const GUIDA = 'guida-poker';
 
 /** What a ruling comes to: its decision, what is said, what moves. */
 type Outcome = readonly [decision: string, said: string, moves?: string];
@@ -517,6 +518,22 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['hand-live', 'all-in-not-yet-tabled'],
     ],
   ],
+  'foreign-cards': [
+    [
+      GUIDA,
+      { cards: ['2c'], lowestRank: '7', phase: 'after-opening', holders: [3] },
+      { holders: [] },
+      ['may-withdraw', 'may-withdraw'],
+      ['proceed', 'foreign-held-by-nobody'],
+    ],
+    [
+      GUIDA,
+      { cards: ['2c'], lowestRank: '7', phase: 'before-opening' },
+      { cards: [] },
+      ['void', 'foreign-deal-void'],
+      ['proceed', 'no-foreign-card'],
+    ],
+  ],
 };
 
 /** An option of the house instead of a fact. */
@@ -592,10 +609,33 @@ function expectOutcome(ruling: ReturnType<typeof rulingOf>, [decision, said, mov
   if (moves !== undefined) expect(movesText(ruling)).toBe(moves);
 }
 
-const rows = Object.entries(FLIPS).flatMap(([type, flips]) => flips.map((flip) => [type, ...flip] as const));
+/** The clause a procedure carries out, for the names of its tests. */
+const CLAUSES: Readonly<Record<string, string>> = {
+  'deal-out-of-order': 'TOUR-1',
+  'exposed-in-deal': 'TOUR-2',
+  'board-dealt-wrong': 'TOUR-3',
+  'skipped-player': 'TOUR-4',
+  'equal-hands': 'TOUR-5',
+  'odd-chip': 'TOUR-6',
+  'out-of-sight': 'TOUR-7',
+  'wrong-award': 'TOUR-8',
+  'chips-outside-area': 'TOUR-9',
+  'undeclared-raise': 'TOUR-10',
+  'raise-not-heard': 'TOUR-11',
+  'silent-chips': 'TOUR-12',
+  'short-raise': 'TOUR-13',
+  'exposed-own-cards': 'TOUR-14',
+  'mucked-hand': 'HFL-8',
+  'all-in-muck': 'HFL-8',
+  'foreign-cards': 'G10-3',
+};
+
+const rows = Object.entries(FLIPS).flatMap(([type, flips]) =>
+  flips.map((flip) => [`${CLAUSES[type]} ${type}`, type, ...flip] as const),
+);
 
 describe('a fact that decides', () => {
-  test.each(rows)('%s under %s: %j, then %j', (type, book, facts, changed, before, after) => {
+  test.each(rows)('%s, %s, under %s: %j, then %j', (_name, type, book, facts, changed, before, after) => {
     const [first, second] = [rulingOf(book, type, facts), rulingOf(book, type, { ...facts, ...changed })];
     expectOutcome(first, before);
     expectOutcome(second, after);
@@ -603,7 +643,7 @@ describe('a fact that decides', () => {
   });
 
   test('is shown twice for every irregularity and every rulebook with a procedure of its own', () => {
-    for (const { type } of RULINGS) {
+    for (const type of Object.keys(FLIPS)) {
       const flips = [...(FLIPS[type] ?? []), ...HOUSE_FLIPS.filter(([t]) => t === type)];
       expect(flips.length, type).toBeGreaterThanOrEqual(2);
     }
