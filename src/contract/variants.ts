@@ -29,8 +29,13 @@ const deal = z
     to: oneOf(['hole', 'board', 'draw', 'reveal']),
     facing: oneOf(['down', 'up']).nullable(),
     count: whole(0, 10).nullable(),
+    lastCard: oneOf(['after-the-others']).nullable(),
   })
-  .meta({ id: 'Deal', description: 'Cards a street brings; for a draw, `count` is the most that may be drawn.' });
+  .meta({
+    id: 'Deal',
+    description:
+      'Cards a street brings; for a draw, `count` is the most that may be drawn, and `lastCard` when the last of so many comes.',
+  });
 
 const street = z
   .strictObject({ name: oneOf(STREETS), deal: z.array(deal).max(4), opener: code, betSize: oneOf(['small', 'big']) })

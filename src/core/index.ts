@@ -8,6 +8,7 @@ export { handName } from './explanation/hand-names.ts';
 export type { Speaker } from './explanation/messages.ts';
 export { type Money as DisplayMoney, speakerFor } from './explanation/speaker.ts';
 export { revealDecision } from './hand/board-decisions.ts';
+export { boardMucks } from './hand/board-mucks.ts';
 export { checkContributions, checkDistinctSeats, type Report } from './hand/check-seats.ts';
 export { DECISION_STATUSES } from './hand/decide.ts';
 export { boardSizeOf, countingBoards, type Hand, holeCount, revealStreets } from './hand/hand.ts';
@@ -18,6 +19,7 @@ export type { Literal } from './hand/literal.ts';
 export { openHand } from './hand/open-hand.ts';
 export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
 export { prewarmCommon } from './hand/prewarm.ts';
+export { readingWarnings } from './hand/readings.ts';
 export { type Replay, replay } from './hand/replay.ts';
 export { replayDecisions } from './hand/replay-decisions.ts';
 export type { Irregularity } from './hand/replay-irregularities.ts';
@@ -55,7 +57,7 @@ export {
   SEAT_STATUSES,
   type SeatStatus,
 } from './pots/build-pots.ts';
-export { awardDecisions, belowSmallestChip, type PotContext, potDecisions } from './pots/pot-decisions.ts';
+export { awardDecisions, belowSmallestChip, type PotContext, potClauses, potDecisions } from './pots/pot-decisions.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/catalog.ts';
 export { type Ruling, type RulingContext, ruleOn } from './rulings/define-ruling.ts';

@@ -1,6 +1,7 @@
 import type { Messages } from './explanation/messages.ts';
 import { BOARD_MESSAGES } from './hand/board-messages.ts';
 import { HEADLINE_MESSAGES } from './hand/headline-messages.ts';
+import { READING_MESSAGES } from './hand/reading-messages.ts';
 import { REPLAY_MESSAGES } from './hand/replay-messages.ts';
 import { SETTLE_MESSAGES } from './hand/settle-messages.ts';
 import { TEXT_MESSAGES } from './hand/text-messages.ts';
@@ -14,6 +15,7 @@ export const MESSAGE_TABLES: readonly Messages[] = [
   SETTLE_MESSAGES,
   BOARD_MESSAGES,
   TEXT_MESSAGES,
+  READING_MESSAGES,
   HEADLINE_MESSAGES,
   ...RULING_TABLES,
 ];

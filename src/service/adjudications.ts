@@ -2,6 +2,7 @@ import type { AdjudicationResponse } from '../contract/adjudication-response.ts'
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import {
   belowSmallestChip,
+  boardMucks,
   type Decision,
   decision,
   err,
@@ -16,6 +17,7 @@ import {
   type Replay,
   type Result,
   type RuleSet,
+  readingWarnings,
   replay,
   replayDecisions,
   revealDecision,
@@ -41,6 +43,8 @@ export interface Ruled {
   readonly history: Replay | null;
   readonly play: Play;
   readonly settlement: Settlement;
+  /** What was said of hands mucked though the board is the best hand. */
+  readonly mucks: readonly Decision[];
 }
 
 /** Whether a hand is played out, or was stopped by a ruling. */
@@ -56,16 +60,17 @@ export function rule(
 ): Result<Ruled, Refusal> {
   const opened = openHand({ ...handSetup(request, rules), voided: state === 'voided' });
   if (!opened.ok) return err(impossible(opened.error, speaker));
-  const hand = opened.value;
-  const history = hand.money.kind === 'history' ? replay(hand) : null;
-  const play = history?.play ?? playWithoutHistory(hand);
+  const told = opened.value;
+  const history = told.money.kind === 'history' ? replay(told) : null;
+  const { hand, play, decisions: mucks } = boardMucks(told, history?.play ?? playWithoutHistory(told));
   const settled = settle(hand, play, budget);
-  if (settled.ok) return ok({ hand, history, play, settlement: settled.value });
+  if (settled.ok) return ok({ hand, history, play, settlement: settled.value, mucks });
   return err(settled.error.kind === 'over-budget' ? settled.error : impossible(settled.error.violations, speaker));
 }
 
-const decisionsOf = ({ hand, history, play, settlement }: Ruled): Decision[] => [
+const decisionsOf = ({ hand, history, play, settlement, mucks }: Ruled): Decision[] => [
   ...(history === null ? [] : replayDecisions(hand, history)),
+  ...mucks,
   ...settleDecisions(hand, play, settlement),
 ];
 
@@ -89,7 +94,8 @@ function headlineOf({ hand, history, settlement }: Ruled): Decision {
 }
 
 /** What the reader should know besides: chips that cannot be paid, an order that cannot be told. */
-function warningsOf({ hand, play, settlement }: Ruled): Decision[] {
+function warningsOf(ruled: Ruled): Decision[] {
+  const { hand, play, settlement } = ruled;
   const { smallestChip } = hand.stakes;
   const live = play.contributions.filter((c) => c.status === 'live').length;
   const unordered = settlement.outcome === 'settled' && live > 1 && settlement.showdownOrder.length === 0;
@@ -99,6 +105,7 @@ function warningsOf({ hand, play, settlement }: Ruled): Decision[] {
     ...(unordered && hand.button === null && hand.view?.weak !== true
       ? [decision('showdown-order-unknown', {}, ['tda-2024/17'])]
       : []),
+    ...readingWarnings(ruled),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
   ok,
   type Pot,
   type PotBuild,
+  potClauses,
   potDecisions,
   type Report,
   type Result,
@@ -182,7 +183,9 @@ function payoutsOf(request: PotsRequest, build: PotBuild, awards: readonly Award
 }
 
 function explained(request: PotsRequest, build: PotBuild, awards: readonly Award[], rules: RuleSet) {
-  const { money, pots } = potDecisions(build, { pot: 0, carriedIn: request.carriedIn ?? 0 });
+  const contributions = request.seats.map(({ status = 'live', contributed = 0 }) => ({ status, wager: contributed }));
+  const clauses = potClauses(rules, build.pots, contributions);
+  const { money, pots } = potDecisions(build, { pot: 0, carriedIn: request.carriedIn ?? 0 }, clauses);
   const standings = standingsOf(request);
   const { gameOddChip, smallestChip } = optionsOf(request, rules);
   const context = {

@@ -47,6 +47,7 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
         to: deal.to,
         facing: deal.to === 'hole' ? deal.facing : null,
         count: deal.to === 'draw' ? deal.max : deal.to === 'reveal' ? null : deal.count,
+        lastCard: deal.to === 'draw' ? (deal.lastCard ?? null) : null,
       })),
     })),
     boards: variant.boards,
@@ -61,6 +62,6 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
     oddChip: variant.oddChip,
     rulebook: variant.rulebook,
     literal: variant.literal,
-    cites: [...variant.cites.use, ...variant.cites.ranking],
+    cites: [...new Set([...variant.cites.use, ...variant.cites.ranking, ...(variant.cites.draw ?? [])])],
   });
 }

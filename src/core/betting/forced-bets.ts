@@ -1,3 +1,4 @@
+import type { HouseRules } from '../house-rules/catalog.ts';
 import type { Seat } from '../kernel/seat.ts';
 
 export const POST_KINDS = ['ante', 'small-blind', 'big-blind', 'straddle', 'button-blind', 'dead-blind'] as const;
@@ -29,23 +30,31 @@ export interface BlindSeats {
   readonly big: Seat | null;
 }
 
+type HeadsUpBlinds = HouseRules['headsUpBlinds'];
+
 const after = (seats: readonly Seat[], seat: number): Seat | undefined => seats.find((s) => s > seat) ?? seats[0];
 
 const inHand = (seats: readonly Seat[], seat: number | null): Seat | null => seats.find((s) => s === seat) ?? null;
 
-/** The seat the small blind falls to by the button: its left neighbour, or the button itself heads-up. */
-function smallBlindByButton(seats: readonly Seat[], button: Seat): Seat | null {
-  if (seats.length === 2 && inHand(seats, button) !== null) return button;
+/** The seat the small blind falls to by the button: its left neighbour, or heads-up, as the house has it, the button itself. */
+function smallBlindByButton(seats: readonly Seat[], button: Seat, headsUp: HeadsUpBlinds): Seat | null {
+  if (headsUp === 'button-small' && seats.length === 2 && inHand(seats, button) !== null) return button;
   return after(seats, button) ?? null;
 }
 
 /**
- * Seats of the blinds. In: what the stakes say, the button, and the seats dealt in, in clockwise order.
+ * Seats of the blinds. In: what the stakes say, the button, the seats dealt in, in clockwise order, and how two players post.
  * With a dead small blind the big blind falls to the first seat left of the button.
  */
-export function blindSeats(terms: ForcedBetTerms, button: Seat, seats: readonly Seat[]): BlindSeats {
+export function blindSeats(
+  terms: Pick<ForcedBetTerms, 'smallBlindSeat' | 'bigBlindSeat'>,
+  button: Seat,
+  seats: readonly Seat[],
+  headsUp: HeadsUpBlinds,
+): BlindSeats {
   const { smallBlindSeat, bigBlindSeat } = terms;
-  const small = smallBlindSeat === undefined ? smallBlindByButton(seats, button) : inHand(seats, smallBlindSeat);
+  const small =
+    smallBlindSeat === undefined ? smallBlindByButton(seats, button, headsUp) : inHand(seats, smallBlindSeat);
   if (bigBlindSeat !== undefined) return { small, big: inHand(seats, bigBlindSeat) };
   return { small, big: after(seats, small ?? button) ?? null };
 }

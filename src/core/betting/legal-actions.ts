@@ -37,7 +37,7 @@ export interface Bounds {
   /** What the seat has to face to raise again, and what it faces. */
   readonly fullRaise: number;
   readonly facing: number;
-  /** Least and greatest total of a full bet or raise by structure, whatever the stack; in no-limit the stack. */
+  /** Least and greatest total of a full bet or raise by structure, whatever the stack; in no-limit the stack, save where the opening is limited. */
   readonly minTo: number;
   readonly maxTo: number;
   readonly increment: number;
@@ -48,6 +48,7 @@ export interface Bounds {
   readonly shortAllIn: boolean;
   readonly completes: boolean;
   readonly fullBets: number;
+  readonly ceiling: Round['ceiling'];
   /** Whether the seat has acted on this street. */
   readonly acted: boolean;
 }
@@ -58,13 +59,17 @@ function raisingOf(round: Round, bettor: Bettor): Raising {
   return isCapped(round) ? 'capped' : 'open';
 }
 
-/** Greatest total by structure: a pot-sized raise is the pot after a call; the least raise is always allowed. */
+/** A pot-sized raise is the pot after a call; the least raise is always allowed. */
+const potSized = (round: Round, bettor: Bettor, minTo: number): number =>
+  Math.max(minTo, round.price + round.pot + round.price - bettor.wager);
+
+/** Greatest total by structure, in no-limit also where the house limits the opening. */
 function structureMax(round: Round, bettor: Bettor, minTo: number): number {
   switch (round.terms.structure) {
     case 'no-limit':
-      return bettor.wager + bettor.behind;
+      return round.ceiling === 'pot' ? potSized(round, bettor, minTo) : bettor.wager + bettor.behind;
     case 'pot-limit':
-      return Math.max(minTo, round.price + round.pot + round.price - bettor.wager);
+      return potSized(round, bettor, minTo);
     default:
       return minTo;
   }
@@ -90,6 +95,7 @@ export function boundsOf(round: Round, bettor: Bettor): Bounds {
     shortAllIn: round.price > round.lastFull,
     completes: limit && round.price > round.lastFull,
     fullBets: round.fullBets,
+    ceiling: round.ceiling,
     acted: bettor.acted,
   };
 }

@@ -12,7 +12,7 @@ export interface BettingTerms {
   readonly bigBet: number;
   /** Seats the hand was dealt to. */
   readonly dealtTo: number;
-  readonly rules: Pick<HouseRules, 'raiseCap' | 'headsUpCap' | 'limitReopen' | 'shortAllInsAddUp'>;
+  readonly rules: Pick<HouseRules, 'raiseCap' | 'headsUpCap' | 'bigBlindCounts' | 'limitReopen' | 'shortAllInsAddUp'>;
 }
 
 /** A seat in the betting. Belongs to the fold that replays the hand, which alone changes it. */
@@ -45,13 +45,15 @@ export interface Round {
   increment: number;
   /** Fixed limit: the height of the last full bet or raise, on which the next one is laid. */
   lastFull: number;
-  /** Full bets and raises of the street; before the flop the blind is the first. */
+  /** Full bets and raises of the street; before the flop the blind is the first, where the house counts it. */
   fullBets: number;
   capLifted: boolean;
   /** All chips in the middle and in front; blinds that are short or missing are counted in until the street ends. */
   pot: number;
   missing: number;
   aggressor: Seat | null;
+  /** No-limit: whether the first bet of the hand may not exceed the pot. */
+  ceiling: 'none' | 'pot';
 }
 
 /** A seat before the hand; `stack` null where it is unknown. */
@@ -82,6 +84,7 @@ export function newRound(terms: BettingTerms, bettors: readonly Bettor[], pot: n
     pot,
     missing: 0,
     aggressor: null,
+    ceiling: 'none',
   };
   for (const bettor of bettors) {
     if (bettor.folded) continue;
@@ -98,7 +101,7 @@ export function openStreet(round: Round, betSize: Street['betSize'], price: numb
   round.price = price;
   round.increment = terms.structure === 'fixed-limit' ? size : price || terms.minBet;
   round.lastFull = price;
-  round.fullBets = price > 0 ? 1 : 0;
+  round.fullBets = price > 0 && terms.rules.bigBlindCounts ? 1 : 0;
   round.capLifted = round.live === 2 && liftsAtTwo(terms);
   round.aggressor = null;
 }
@@ -162,6 +165,7 @@ function raisePrice(round: Round, bettor: Bettor, to: number): void {
     round.lastFull = to;
     round.fullBets += 1;
   }
+  round.ceiling = 'none';
   round.price = to;
   round.aggressor = bettor.seat;
 }

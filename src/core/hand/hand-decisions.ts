@@ -1,6 +1,7 @@
 import { formatCard, rankAt } from '../cards/card.ts';
 import type { BestHand } from '../evaluation/evaluate.ts';
 import { type FineHand, suitHeight } from '../evaluation/fine-order.ts';
+import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision, type Facts } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/award-pot.ts';
@@ -62,8 +63,12 @@ function readingDecision(hand: Hand, standing: Standing, reading: HandReading): 
     ...contestFacts(hand, standing),
   };
   const { ranking, use } = hand.variant.cites;
-  const playsBoard = best.fromHole.length === 0 ? cite('tda-2024/19') : [];
-  return decision('hand-read', facts, [...cite('tda-2024/12'), ...use, ...ranking, ...playsBoard]);
+  const { rules, boardSize } = hand;
+  const ofAny = boardSize > 0 && reading.ranked.contest.use.kind === 'any' ? clausesOf(rules, 'best-five') : [];
+  const playsBoard = best.fromHole.length === 0 ? [...cite('tda-2024/19'), ...clausesOf(rules, 'board-plays')] : [];
+  return decision('hand-read', facts, [
+    ...new Set([...cite('tda-2024/12'), ...use, ...ofAny, ...ranking, ...playsBoard]),
+  ]);
 }
 
 /** Place of the first rank that differs; -1 where the categories already do. */
@@ -115,7 +120,12 @@ function tieDecision(
   if (circle.size > 1)
     return decision('circle-split', { seats: tier, ...facts }, hand.rules.cites.straightFlushCycle, because);
   const suits = first !== undefined && fineOf(first)?.suitCard != null ? cite('custom/it-notie') : [];
-  return decision('hands-tie', { seats: tier, ...facts }, [...hand.variant.cites.ranking, ...suits], because);
+  return decision(
+    'hands-tie',
+    { seats: tier, ...facts },
+    [...hand.variant.cites.ranking, ...suits, ...clausesOf(hand.rules, 'equal-hands')],
+    because,
+  );
 }
 
 /** The order of hands in one contest on one board: what each holds, and why one tier comes before the next. */

@@ -63,6 +63,14 @@ export const HEADLINE_MESSAGES: Messages = {
     en: (f, say) => `Not decided yet: ${say.theStreet(f.street)} is to be dealt`,
     it: (f, say) => `Non ancora deciso: va dato ${say.theStreet(f.street)}`,
   }),
+  'headline-to-draw': message<{ seat: number; most: number }>({
+    en: (f, say) => `${say.player(f.seat)} is to draw, up to ${f.most}`,
+    it: (f, say) => `Tocca a ${say.player(f.seat)} cambiare, fino a ${f.most} carte`,
+  }),
+  'headline-all-passed': message<{ amount: number }>({
+    en: (f, say) => `Everybody passed: the ${say.chips(f.amount)} in the pot stays for the next deal`,
+    it: (f, say) => `Giro di passo: i ${say.chips(f.amount)} del piatto restano per la mano successiva`,
+  }),
   'headline-to-show': message<{ seat: number }>({
     en: (f, say) => `Not decided yet: ${say.player(f.seat)} must show`,
     it: (f, say) => `Non ancora deciso: ${say.player(f.seat)} deve mostrare le carte`,

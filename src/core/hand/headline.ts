@@ -24,7 +24,9 @@ function handOf(hand: Hand, settlement: Settlement, seat: Seat): { category: str
 }
 
 function ofWinners(hand: Hand, settlement: Settlement): Decision {
-  const { winners, payouts, pots } = settlement;
+  const { winners, payouts, pots, awards, carriedOver } = settlement;
+  if (awards.length > 0 && awards.every(({ parts }) => parts.length === 0))
+    return decision('headline-all-passed', { amount: carriedOver });
   const won = winners.map((seat) => payouts.find((p) => p.seat === seat)?.won ?? 0);
   const total = won.reduce((sum, amount) => sum + amount, 0);
   const shared = winners.length > 1 && pots.length <= 1 && hand.contests.length === 1 && hand.boards.length === 1;
@@ -47,6 +49,8 @@ export function headline(hand: Hand, settlement: Settlement): Decision {
     }
     case 'deal':
       return decision('headline-to-deal', { street: next.street });
+    case 'draw':
+      return decision('headline-to-draw', { seat: next.seat, most: next.max });
     case 'show':
       return decision('headline-to-show', { seat: next.seat });
     case undefined:

@@ -3,9 +3,11 @@ import { cardsOf, type Deck, deckSize, isInDeck, strippedTo } from '../cards/dec
 
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
+import { checkDraws, discards } from './check-draws.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
 import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money, revealCount } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
+import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
 import { rankedContests } from './standings.ts';
 
@@ -42,7 +44,7 @@ function shownCards(setup: HandSetup): ShownHand[] {
 }
 
 /** Every card of the setup with its place; cards all boards share count once. */
-function allCards(setup: HandSetup, shown: readonly ShownHand[]): PlacedCard[] {
+function allCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[]): PlacedCard[] {
   const shared = sharedLength(setup.boards ?? []);
   return [
     ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
@@ -51,6 +53,7 @@ function allCards(setup: HandSetup, shown: readonly ShownHand[]): PlacedCard[] {
     ...(setup.boards ?? []).flatMap((board, b) => placed(board, ['boards', b]).slice(b === 0 ? 0 : shared)),
     ...placed(setup.reveals, ['reveals']),
     ...placed(setup.dead, ['dead']),
+    ...discards(setup, deck),
   ];
 }
 
@@ -83,7 +86,7 @@ function checkCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[], r
   const first = new Map<Card, Path>();
   const twice: Card[] = [];
   const below: Card[] = [];
-  for (const { card, at } of allCards(setup, shown)) {
+  for (const { card, at } of allCards(setup, deck, shown)) {
     if (card === null) continue;
     if (!isInDeck(deck, card)) {
       if (foreignCards === 'play' && rankIndex(card) < RANKS.indexOf(deck.lowestRank)) below.push(card);
@@ -177,7 +180,7 @@ function checkMoney(setup: HandSetup, report: Report): void {
     const at = way === 'contributed' ? ['seats', setup.seats.findIndex((s) => s.contributed !== null), way] : [way];
     report('two-ways-of-money', at, { ways });
   }
-  if (setup.actions !== null && setup.button === null && setup.variant.forcedBets === 'blinds')
+  if (setup.actions !== null && setup.button === null && setup.variant.forcedBets !== 'antes-and-bring-in')
     report('button-required', ['button']);
   if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
   if (setup.opening !== null && !setup.variant.streets.some((s) => s.name === setup.opening?.street)) {
@@ -256,14 +259,16 @@ function proven(
  * The only road from a hand as told to a hand that can be ruled.
  * Out: the hand, or every reason why it cannot exist.
  */
-export function openHand(setup: HandSetup): Result<Hand, NonEmpty<SetupViolation>> {
+export function openHand(told: HandSetup): Result<Hand, NonEmpty<SetupViolation>> {
   const violations: SetupViolation[] = [];
   const report: Report = (code, at, facts = {}) => violations.push({ code, at, facts });
+  const setup = { ...told, stakes: withLimitBlinds(told, report) };
   checkDistinctSeats(setup.seats, report);
   checkSeats(setup, report);
   checkBoard(setup, report);
   checkContributions(setup.seats, report);
   checkMoney(setup, report);
+  checkDraws(setup, report);
   const shown = shownCards(setup);
   const deck = deckOf(setup);
   const cards = checkCards(setup, deck, shown, report);

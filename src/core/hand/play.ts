@@ -8,20 +8,23 @@ import { type Hand, isDealtOut } from './hand.ts';
 export type Next =
   | { readonly kind: 'act'; readonly seat: Seat; readonly options: LegalActions }
   | { readonly kind: 'deal'; readonly street: StreetName; readonly cards: number }
+  | { readonly kind: 'draw'; readonly seat: Seat; readonly max: number }
   | { readonly kind: 'show'; readonly seat: Seat };
 
 /** Where the betting of a hand stands: what everybody put in, and whether somebody may still put in more. */
 export interface Play {
   readonly contributions: readonly Contribution[];
   readonly opening: Opening;
-  /** Who is to act, where the betting is known to that point. */
-  readonly toAct: Extract<Next, { kind: 'act' }> | null;
+  /** Who is to act or to draw, where the history is known to that point. */
+  readonly toAct: Extract<Next, { kind: 'act' | 'draw' }> | null;
   /** `open`: chips may still go in, now or on a later street. */
   readonly betting: 'open' | 'over';
   /** Who bet or raised last on the last street. */
   readonly aggressor: Seat | null;
   /** Board cards that lay when the betting ended; null: all that are given. */
   readonly dealt: number | null;
+  /** Nobody opened a game that has to be opened: what is in stays for the next deal. */
+  readonly allPassed: boolean;
 }
 
 /** Two or more live seats with chips behind may still bet; one alone may only answer a wager he has not matched. */
@@ -48,5 +51,6 @@ export function playWithoutHistory(hand: Hand): Play {
     betting: money.kind === 'contributions' && mayStillBet(hand) ? 'open' : 'over',
     aggressor: null,
     dealt: null,
+    allPassed: false,
   };
 }

@@ -1,12 +1,14 @@
 import type { Bounds } from '../betting/legal-actions.ts';
+import { formatCard } from '../cards/card.ts';
+import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
-import type { CitationId } from '../rulebooks/catalog.ts';
+import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
-import { reopeningCites } from './replay-irregularities.ts';
+import { drawCites, reopeningCites } from './replay-irregularities.ts';
 import type { Posted } from './replay-posts.ts';
-import type { Replay } from './replay-table.ts';
+import type { Replay } from './replay-result.ts';
 
 type Because = readonly Decision[];
 type Cites = readonly CitationId[];
@@ -17,6 +19,8 @@ interface Thread {
   /** What set the price of the street, and what was done last. */
   price: Because;
   last: Because;
+  /** Whether blinds opened the street. */
+  onBlinds: boolean;
 }
 
 function push(thread: Thread, step: Decision): Because {
@@ -24,10 +28,22 @@ function push(thread: Thread, step: Decision): Because {
   return [step];
 }
 
-const isHeadsUp = (hand: Hand): boolean => hand.seats.filter((s) => s.status !== 'folded').length === 2;
+const unique = (cites: Cites): Cites => [...new Set(cites)];
 
-function postCites(hand: Hand, { kind, seat }: Posted): Cites {
-  if (kind === 'small-blind' && isHeadsUp(hand) && hand.button === seat) return ['custom/forced-bets', 'tda-2024/34-B'];
+const dealtIn = (hand: Hand): Hand['seats'] => hand.seats.filter((s) => s.status !== 'folded');
+const isHeadsUp = (hand: Hand): boolean => dealtIn(hand).length === 2;
+
+function smallBlindCites(hand: Hand): Cites {
+  const { cites } = hand.rules;
+  const byButton = isHeadsUp(hand) && dealtIn(hand).some((s) => s.seat === hand.button);
+  return [...(byButton ? cites.headsUpBlinds : []), ...clausesOf(hand.rules, 'button')];
+}
+
+function postCites(hand: Hand, { kind }: Posted): Cites {
+  if (kind === 'small-blind' || kind === 'big-blind') {
+    const own = kind === 'small-blind' ? smallBlindCites(hand) : [];
+    return ['custom/forced-bets', ...own, ...clausesOf(hand.rules, 'blinds')];
+  }
   if (kind === 'dead-blind') return ['custom/newcomer-blind', 'custom/dead-money'];
   return kind === 'ante' && hand.stakes.anteFrom !== 'each'
     ? ['custom/forced-bets', ...hand.rules.cites.shortAnteOrder]
@@ -37,9 +53,7 @@ function postCites(hand: Hand, { kind, seat }: Posted): Cites {
 function explainPost(hand: Hand, thread: Thread, post: Posted): void {
   const { seat, kind, amount: due, paid } = post;
   const short = paid < due;
-  const step = decision('forced-bet-posted', { seat, kind, amount: paid, due, short }, [
-    ...new Set(postCites(hand, post)),
-  ]);
+  const step = decision('forced-bet-posted', { seat, kind, amount: paid, due, short }, unique(postCites(hand, post)));
   const because = push(thread, step);
   if (kind === 'ante') {
     if (short && hand.stakes.anteFrom === 'each')
@@ -51,6 +65,7 @@ function explainPost(hand: Hand, thread: Thread, post: Posted): void {
   }
   if (kind === 'dead-blind') return;
   thread.price = because;
+  thread.onBlinds = true;
   // A short small blind leaves the price alone: it is the big blind's.
   if (!short || kind === 'small-blind') return;
   const price = decision('short-blind-price', { seat, amount: paid, price: due }, ['custom/short-blind'], because);
@@ -69,11 +84,12 @@ function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
           ? decision('minimum-bet', { seat, minTo }, ['custom/bet-size'])
           : decision('minimum-raise', { seat, price, increment, minTo }, ['tda-2024/43'], why);
       const steps = push(thread, least);
-      return hand.betting === 'no-limit' ? steps : [...steps, ...push(thread, potMaximum(b, why))];
+      if (hand.betting === 'pot-limit') return [...steps, ...push(thread, potMaximum(b, why))];
+      return b.ceiling === 'pot' ? [...steps, ...push(thread, openingMaximum(hand, b))] : steps;
     }
     case 'fixed-limit': {
       const code = b.completes ? 'limit-completion' : 'limit-size';
-      const cites: Cites = b.completes ? hand.rules.cites.limitReopen : ['custom/limit-size'];
+      const cites: Cites = b.completes ? hand.rules.cites.limitReopen : limitCites(hand);
       return push(thread, decision(code, { seat, price, size: increment, minTo }, cites, why));
     }
     default:
@@ -81,10 +97,16 @@ function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
   }
 }
 
+const limitCites = (hand: Hand): Cites => ['custom/limit-size', ...clausesOf(hand.rules, 'bet-size')];
+
 function potMaximum(b: Bounds, because: Because): Decision {
   const { seat, price, wager, pot, missing, maxTo } = b;
   const cites: Cites = missing > 0 ? ['tda-2024/54-A', 'tda-2024/54-B'] : ['tda-2024/54-A'];
   return decision('pot-limit-maximum', { seat, price, pot, missing, toCall: price - wager, maxTo }, cites, because);
+}
+
+function openingMaximum(hand: Hand, { seat, pot, maxTo }: Bounds): Decision {
+  return decision('opening-limit', { seat, pot, maxTo }, hand.rules.cites.openingLimit);
 }
 
 /** Why a seat may raise and how far, or why it may not. */
@@ -101,7 +123,8 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
     case 'already-acted':
       return push(thread, decision('raise-not-reopened', { seat, facing, fullRaise }, reopeningCites(hand), why));
     case 'capped': {
-      const cites = [...new Set([...hand.rules.cites.raiseCap, ...hand.rules.cites.headsUpCap])];
+      const { raiseCap, headsUpCap, bigBlindCounts } = hand.rules.cites;
+      const cites = unique([...raiseCap, ...headsUpCap, ...(thread.onBlinds ? bigBlindCounts : [])]);
       return push(thread, decision('raises-capped', { seat, raises: b.fullBets - 1 }, cites, why));
     }
     case 'nobody-can-call':
@@ -111,18 +134,21 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
   }
 }
 
-function explainAction(hand: Hand, thread: Thread, event: Extract<ReplayEvent, { kind: 'acted' }>): void {
+type Event<K extends ReplayEvent['kind']> = Extract<ReplayEvent, { kind: K }>;
+
+function explainAction(hand: Hand, thread: Thread, event: Event<'acted'>): void {
   const { bounds, made: action, to, added } = event;
   const { seat, price, stackTo } = bounds;
   const raises = to > price;
   const because = raises ? explainBounds(hand, thread, bounds) : thread.price;
-  const cites: Cites = to === stackTo ? ['custom/table-stakes'] : ['custom/answer-a-bet'];
+  const allIn: Cites = ['custom/table-stakes', ...clausesOf(hand.rules, 'all-in')];
+  const cites: Cites = to === stackTo ? allIn : ['custom/answer-a-bet'];
   const facts = { seat, action, to, added, price, allIn: to === stackTo };
   thread.last = push(thread, decision('action-applied', facts, cites, because));
   if (raises) thread.price = thread.last;
 }
 
-function overCites(reason: OverReason): Cites {
+function overCites(hand: Hand, reason: OverReason): Cites {
   switch (reason) {
     case 'last-player':
       return ['custom/last-player'];
@@ -130,6 +156,8 @@ function overCites(reason: OverReason): Cites {
       return ['custom/no-betting-alone'];
     case 'last-street':
       return ['custom/showdown'];
+    case 'all-passed':
+      return hand.rules.cites.openers;
     case 'weak-board':
       return ['hidden-poker/6'];
     default:
@@ -149,26 +177,81 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
       explainAction(hand, thread, event);
       break;
     case 'mucked':
-      push(thread, decision('hand-mucked', { seat: event.seat }, ['tda-2024/14']));
+      push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));
+      break;
+    case 'opened':
+      push(thread, openersDecision(hand, event));
+      break;
+    case 'draw-opened':
+      push(thread, decision('draw-opened', { street: event.street, most: event.max }, drawCites(hand)));
+      break;
+    case 'drew':
+      explainDraw(hand, thread, event);
+      break;
+    case 'option-denied':
+      push(
+        thread,
+        decision('big-blind-no-option', { seat: event.seat }, hand.rules.cites.bigBlindOption, thread.price),
+      );
       break;
     case 'street-closed':
-      thread.last = push(
-        thread,
-        decision('street-closed', { street: event.street, pot: event.pot }, ['custom/street-close'], thread.last),
-      );
-      thread.price = [];
+      explainClose(hand, thread, event);
       break;
     case 'betting-over':
-      push(thread, decision('betting-closed', { reason: event.reason }, overCites(event.reason), thread.last));
+      push(thread, decision('betting-closed', { reason: event.reason }, overCites(hand, event.reason), thread.last));
       break;
     default:
       assertNever(event);
   }
 }
 
-function explainStreet(hand: Hand, thread: Thread, event: Extract<ReplayEvent, { kind: 'street-opened' }>): void {
-  const cites: Cites = isHeadsUp(hand) ? ['custom/turn-order', 'tda-2024/34-B'] : ['custom/turn-order'];
-  push(thread, decision('street-opened', { street: event.street, pot: event.pot }, cites));
+/** Whether the opener is known to hold what the house asks for. */
+function openersDecision({ rules }: Hand, { seat, dealt }: Event<'opened'>): Decision {
+  const { openers } = rules.values;
+  const cites = unique([...rules.cites.openers, 'custom/it-open']);
+  return dealt === null
+    ? decision('openers-not-shown', { seat, openers }, [...cites, 'custom/it-proof'])
+    : decision('openers-held', { seat, openers, cards: dealt.map(formatCard) }, cites);
+}
+
+function explainDraw(hand: Hand, thread: Thread, { seat, count, lastLater }: Event<'drew'>): void {
+  const cites = drawCites(hand);
+  const step = count === 0 ? decision('stood-pat', { seat }, cites) : decision('cards-drawn', { seat, count }, cites);
+  const drawn = push(thread, step);
+  if (lastLater) push(thread, decision('last-card-later', { seat, count }, cites, drawn));
+}
+
+function muckCites({ rules }: Hand, { withAllIn }: Event<'mucked'>): Cites {
+  return unique(['tda-2024/14', ...clausesOf(rules, 'muck'), ...(withAllIn ? rules.cites.allInMuck : [])]);
+}
+
+function explainClose(hand: Hand, thread: Thread, { street, pot }: Event<'street-closed'>): void {
+  const cites: Cites = ['custom/street-close', ...clausesOf(hand.rules, 'street-close')];
+  thread.last = push(thread, decision('street-closed', { street, pot }, cites, thread.last));
+  thread.price = [];
+  thread.onBlinds = false;
+}
+
+function explainStreet(hand: Hand, thread: Thread, { street, pot }: Event<'street-opened'>): void {
+  const { rules, variant } = hand;
+  const opener = variant.streets.find((s) => s.name === street)?.opener;
+  const isFirst = variant.streets[0]?.name === street;
+  const byBlinds = variant.forcedBets === 'blinds';
+  const order: Cites = isFirst
+    ? ['custom/turn-order', ...clausesOf(rules, 'first-street')]
+    : rules.cites.laterStreetOpener;
+  const headsUp = byBlinds && isHeadsUp(hand) ? rules.cites.headsUpBlinds : [];
+  push(
+    thread,
+    decision(
+      'street-opened',
+      { street, pot },
+      unique([
+        ...(byBlinds ? order : cite(opener === 'opener' ? 'custom/opener-speaks' : 'custom/turn-order')),
+        ...headsUp,
+      ]),
+    ),
+  );
 }
 
 function explainOpening(hand: Hand, thread: Thread): void {
@@ -188,7 +271,7 @@ function explainEnd(hand: Hand, thread: Thread, { bounds, irregularity }: Replay
 
 /** The steps of a replayed history: forced bets, bounds, every action, street ends, what is irregular. */
 export function replayDecisions(hand: Hand, replay: Replay): Decision[] {
-  const thread: Thread = { steps: [], price: [], last: [] };
+  const thread: Thread = { steps: [], price: [], last: [], onBlinds: false };
   explainOpening(hand, thread);
   for (const event of replay.events) explainEvent(hand, thread, event);
   explainEnd(hand, thread, replay);

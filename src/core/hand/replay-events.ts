@@ -1,11 +1,12 @@
 import type { BettingAction } from '../betting/check-action.ts';
 import type { Bounds } from '../betting/legal-actions.ts';
+import type { Card } from '../cards/card.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { StreetName } from '../variants/spec.ts';
 import type { Posted } from './replay-posts.ts';
 
 /** Why no more chips can go in. */
-export type OverReason = 'last-player' | 'nobody-left-to-bet' | 'last-street' | 'weak-board';
+export type OverReason = 'last-player' | 'nobody-left-to-bet' | 'last-street' | 'weak-board' | 'all-passed';
 
 /** What happened, in order: just enough to explain it later. */
 export type ReplayEvent =
@@ -20,6 +21,21 @@ export type ReplayEvent =
       readonly added: number;
       readonly bounds: Bounds;
     }
-  | { readonly kind: 'mucked'; readonly action: number; readonly seat: Seat }
+  /** The first bet where openers are asked for, with the hand as it was dealt; null where it is not told. */
+  | { readonly kind: 'opened'; readonly seat: Seat; readonly dealt: readonly Card[] | null }
+  | { readonly kind: 'draw-opened'; readonly street: StreetName; readonly max: number }
+  | {
+      readonly kind: 'drew';
+      readonly action: number;
+      readonly seat: Seat;
+      /** Cards exchanged; none is standing pat. */
+      readonly count: number;
+      /** Whether the last of them comes when everybody else has drawn. */
+      readonly lastLater: boolean;
+    }
+  /** The big blind was only called and, as the house has it, is not asked. */
+  | { readonly kind: 'option-denied'; readonly seat: Seat }
+  /** `withAllIn`: some hand still in has no chips behind. */
+  | { readonly kind: 'mucked'; readonly action: number; readonly seat: Seat; readonly withAllIn: boolean }
   | { readonly kind: 'street-closed'; readonly street: StreetName; readonly pot: number }
   | { readonly kind: 'betting-over'; readonly reason: OverReason };

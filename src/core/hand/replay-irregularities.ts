@@ -1,4 +1,5 @@
 import { BETTING_FAULTS } from '../betting/check-action.ts';
+import { clausesOf } from '../house-rules/topics.ts';
 import type { Facts } from '../kernel/decision.ts';
 import type { CitationId } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
@@ -17,6 +18,15 @@ export const IRREGULARITY_CODES = [
   'wrong-post',
   'blind-from-wrong-seat',
   'muck-before-showdown',
+  'all-in-muck',
+  'draws-pending',
+  'draw-not-open',
+  'already-drawn',
+  'too-many-discards',
+  'discard-count-missing',
+  'discard-count-differs',
+  'drawn-count-differs',
+  'opened-without-openers',
   'action-not-in-game',
 ] as const;
 export type IrregularityCode = (typeof IRREGULARITY_CODES)[number];
@@ -65,6 +75,15 @@ const CITES: Readonly<Record<IrregularityCode, readonly CitationId[]>> = {
   'wrong-post': ['custom/forced-bets'],
   'blind-from-wrong-seat': ['custom/forced-bets'],
   'muck-before-showdown': ['custom/folded-hand'],
+  'all-in-muck': ['tda-2024/16'],
+  'draws-pending': ['custom/draw'],
+  'draw-not-open': ['custom/draw'],
+  'already-drawn': ['custom/draw'],
+  'too-many-discards': ['custom/draw'],
+  'discard-count-missing': ['custom/draw'],
+  'discard-count-differs': ['custom/draw'],
+  'drawn-count-differs': ['custom/draw'],
+  'opened-without-openers': ['custom/it-open', 'custom/it-proof'],
   'action-not-in-game': ['custom/game-actions'],
 };
 
@@ -73,8 +92,16 @@ export function citesOf(code: IrregularityCode, hand: Hand): readonly CitationId
   const { cites } = hand.rules;
   if (code === 'past-raise-cap') return [...new Set([...cites.raiseCap, ...cites.headsUpCap])];
   if (code === 'reopening-denied') return reopeningCites(hand);
+  if (code === 'all-in-muck') return cites.allInMuck;
+  if (code === 'opened-without-openers') return [...new Set([...cites.openers, ...CITES[code]])];
+  if (code === 'above-pot-limit' && hand.betting === 'no-limit') return cites.openingLimit;
+  if (code === 'too-many-discards') return drawCites(hand);
+  if (code === 'wrong-limit-size') return [...CITES[code], ...clausesOf(hand.rules, 'bet-size')];
   return CITES[code];
 }
+
+/** The clauses of the game on how cards are exchanged. */
+export const drawCites = ({ variant }: Hand): readonly CitationId[] => variant.cites.draw ?? ['custom/draw'];
 
 export const reopeningCites = ({ betting, rules }: Hand): readonly CitationId[] =>
   betting === 'fixed-limit' ? rules.cites.limitReopen : rules.cites.shortAllInsAddUp;

@@ -1,4 +1,5 @@
 import { type Message, message } from '../explanation/messages.ts';
+import type { Language } from '../kernel/language.ts';
 import type { IrregularityCode } from './replay-irregularities.ts';
 
 type Seat = { seat: number; asked: string };
@@ -20,6 +21,12 @@ const POSTS_IT: Readonly<Record<string, string>> = {
   straddle: 'lo straddle',
   'button-blind': 'il buio del bottone',
   'dead-blind': 'il buio morto',
+};
+
+/** The rank of the least pair that opens. */
+export const OPENERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { jacks: 'jacks', queens: 'queens', kings: 'kings' },
+  it: { jacks: 'fanti', queens: 'donne', kings: 're' },
 };
 
 /** What a post is called. */
@@ -165,6 +172,50 @@ export const IRREGULARITY_MESSAGES: Readonly<Record<IrregularityCode, Message>> 
     en: (f, say) => `${say.player(f.seat)} mucks while there is still betting: a hand is given up by folding in turn.`,
     it: (f, say) =>
       `${say.player(f.seat)} butta le carte quando si punta ancora: la mano si lascia passando al proprio turno.`,
+  }),
+  'draws-pending': message<Seat & { toAct: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} acts while cards are being exchanged: ${say.player(f.toAct)} is to draw, and nobody bets before all have drawn.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} agisce durante il cambio: tocca a ${say.player(f.toAct)} cambiare, e nessuno punta prima che tutti abbiano cambiato.`,
+  }),
+  'draw-not-open': message<Seat>({
+    en: (f, say) => `${say.player(f.seat)} cannot draw now: no exchange of cards is open.`,
+    it: (f, say) => `${say.player(f.seat)} non può cambiare adesso: non è il momento del cambio.`,
+  }),
+  'already-drawn': message<Seat>({
+    en: (f, say) => `${say.player(f.seat)} has had this draw already.`,
+    it: (f, say) => `${say.player(f.seat)} ha già cambiato in questo giro.`,
+  }),
+  'too-many-discards': message<Seat & { count: number; most: number }>({
+    en: (f, say) => `${say.player(f.seat)} discards ${f.count} cards; this game allows ${f.most} at most.`,
+    it: (f, say) => `${say.player(f.seat)} scarta ${f.count} carte; in questo gioco al massimo ${f.most}.`,
+  }),
+  'discard-count-missing': message<Seat>({
+    en: (f, say) => `How many cards does ${say.player(f.seat)} discard? Neither the cards nor their number are told.`,
+    it: (f, say) => `Quante carte scarta ${say.player(f.seat)}? Non sono indicate né le carte né il numero.`,
+  }),
+  'discard-count-differs': message<Seat & { count: number; discarded: number }>({
+    en: (f, say) => `${say.player(f.seat)} says ${f.count} and puts out ${f.discarded} of the cards.`,
+    it: (f, say) => `${say.player(f.seat)} ne annuncia ${f.count} e scarta ${f.discarded} carte.`,
+  }),
+  'drawn-count-differs': message<Seat & { count: number; drawn: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} discards ${f.count} but is dealt ${f.drawn}: one card comes for each that goes.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ne scarta ${f.count} ma ne riceve ${f.drawn}: per ogni carta scartata ne arriva una.`,
+  }),
+  'opened-without-openers': message<Seat & { cards: readonly string[]; openers: string }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} opens without openers: ${say.cards(f.cards)} is less than a pair of ${OPENERS.en[f.openers] ?? f.openers}.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} apre senza apertura: ${say.cards(f.cards)} è meno di una coppia di ${OPENERS.it[f.openers] ?? f.openers}.`,
+  }),
+  'all-in-muck': message<Seat>({
+    en: (f, say) =>
+      `${say.player(f.seat)} may not muck: a player is all-in and the betting is over, so every hand is tabled.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} non può fare mucchio: un giocatore è all-in e le puntate sono finite, quindi si mostrano tutte le mani.`,
   }),
   'action-not-in-game': message<Seat>({
     en: (f, say) => `What ${say.player(f.seat)} does (${f.asked}) is no action of this game.`,

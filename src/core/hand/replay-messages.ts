@@ -1,6 +1,6 @@
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
 import type { Language } from '../kernel/language.ts';
-import { IRREGULARITY_MESSAGES, postEn, postIt } from './replay-irregularity-messages.ts';
+import { IRREGULARITY_MESSAGES, OPENERS, postEn, postIt } from './replay-irregularity-messages.ts';
 
 interface ActionFacts extends Record<string, string | number | boolean> {
   seat: number;
@@ -37,14 +37,29 @@ const OVER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'nobody-left-to-bet': 'Nobody can answer another bet: there is no more betting.',
     'weak-board': 'The board has become too weak for a hand: there is no more betting.',
     'last-street': 'The last street is bet out: there is no more betting.',
+    'all-passed': 'Everybody passed: the deal is over without a bet.',
   },
   it: {
     'last-player': 'Resta un solo giocatore: non si punta più.',
     'nobody-left-to-bet': "Nessuno può rispondere a un'altra puntata: non si punta più.",
     'weak-board': 'Il tavolo è troppo debole per un punto: non si punta più.',
     'last-street': "L'ultimo giro è chiuso: non si punta più.",
+    'all-passed': 'Hanno passato tutti: la mano finisce senza apertura.',
   },
 };
+
+/** What joins a street to its betting. */
+const WHEN: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  preflop: { en: ' ', it: ' ' },
+  predraw: { en: ' ', it: ' ' },
+  'first-draw': { en: ' after the ', it: ' dopo il ' },
+  'second-draw': { en: ' after the ', it: ' dopo il ' },
+  'third-draw': { en: ' after the ', it: ' dopo il ' },
+  later: { en: ' on the ', it: ' al ' },
+};
+
+const cardsEn = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
+const cardsIt = (count: number): string => (count === 1 ? 'una carta' : `${count} carte`);
 
 /** What the steps of a replayed history say. */
 export const STEP_MESSAGES: Messages = {
@@ -71,12 +86,8 @@ export const STEP_MESSAGES: Messages = {
     it: (f, say) => `Il buio è incompleto, ma per chiamare servono comunque ${say.chips(f.price)}.`,
   }),
   'street-opened': message<{ street: string; pot: number }>({
-    en: (f, say) =>
-      f.street === 'preflop' ? 'Betting opens before the flop.' : `Betting opens on the ${say.street(f.street)}.`,
-    it: (f, say) =>
-      f.street === 'preflop'
-        ? 'Si apre il giro di puntate prima del flop.'
-        : `Si apre il giro di puntate al ${say.street(f.street)}.`,
+    en: (f, say) => `Betting opens${(WHEN[f.street] ?? WHEN.later)?.en ?? ''}${say.street(f.street)}.`,
+    it: (f, say) => `Si apre il giro di puntate${(WHEN[f.street] ?? WHEN.later)?.it ?? ''}${say.street(f.street)}.`,
   }),
   'action-applied': message<ActionFacts>({ en: actionEn, it: actionIt }),
   'minimum-bet': message<{ seat: number; minTo: number }>({
@@ -147,6 +158,56 @@ export const STEP_MESSAGES: Messages = {
   'hand-mucked': message<{ seat: number }>({
     en: (f, say) => `${say.player(f.seat)} mucks.`,
     it: (f, say) => `${say.player(f.seat)} butta le carte senza mostrarle.`,
+  }),
+  'openers-held': message<{ seat: number; openers: string; cards: readonly string[] }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} was dealt openers: ${say.cards(f.cards)}, where a pair of ${OPENERS.en[f.openers] ?? f.openers} or better is asked for.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha l'apertura: ${say.cards(f.cards)}; serve almeno una coppia di ${OPENERS.it[f.openers] ?? f.openers}.`,
+  }),
+  'openers-not-shown': message<{ seat: number; openers: string }>({
+    en: (f, say) =>
+      `The hand ${say.player(f.seat)} was dealt is not told: a pair of ${OPENERS.en[f.openers] ?? f.openers} or better is still to be proved.`,
+    it: (f, say) =>
+      `Le carte servite a ${say.player(f.seat)} non sono indicate: almeno una coppia di ${OPENERS.it[f.openers] ?? f.openers} resta da provare.`,
+  }),
+  'draw-opened': message<{ street: string; most: number }>({
+    en: (f, say) => `Cards are exchanged (${say.street(f.street)}): ${f.most} at most.`,
+    it: (f, say) => `Si cambiano le carte (${say.street(f.street)}): al massimo ${f.most}.`,
+  }),
+  'cards-drawn': message<{ seat: number; count: number }>({
+    en: (f, say) => `${say.player(f.seat)} draws ${cardsEn(f.count)}.`,
+    it: (f, say) => `${say.player(f.seat)} cambia ${cardsIt(f.count)}.`,
+  }),
+  'stood-pat': message<{ seat: number }>({
+    en: (f, say) => `${say.player(f.seat)} stands pat.`,
+    it: (f, say) => `${say.player(f.seat)} è servito.`,
+  }),
+  'last-card-later': message<{ seat: number; count: number }>({
+    en: (f, say) => `Who draws ${f.count} gets the last when the others have drawn: so does ${say.player(f.seat)}.`,
+    it: (f, say) => `Chi cambia ${f.count} carte riceve l'ultima dopo gli altri: così ${say.player(f.seat)}.`,
+  }),
+  'opening-limit': message<{ seat: number; pot: number; maxTo: number }>({
+    en: (f, say) => `${say.player(f.seat)} may open for the pot at most: ${say.chips(f.maxTo)}.`,
+    it: (f, say) => `${say.player(f.seat)} può aprire al massimo per il piatto: ${say.chips(f.maxTo)}.`,
+  }),
+  'big-blind-no-option': message<{ seat: number }>({
+    en: (f, say) =>
+      `Everybody has only called, and ${say.player(f.seat)} in the big blind is given no option to raise.`,
+    it: (f, say) =>
+      `Tutti hanno solo visto, e a ${say.player(f.seat)}, grande buio, non è concessa l'opzione di rilanciare.`,
+  }),
+  'mucked-board-forfeits': message<{ seat: number }>({
+    en: (f, say) =>
+      `The board is the best hand of a pot ${say.player(f.seat)} paid into, but a mucked hand gives up its share.`,
+    it: (f, say) =>
+      `Il tavolo è la mano migliore di un piatto a cui ${say.player(f.seat)} ha contribuito, ma chi fa mucchio rinuncia alla sua parte.`,
+  }),
+  'mucked-board-shares': message<{ seat: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} has mucked, but the board is the best hand: in this house that hand shares all the same.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha fatto mucchio, ma la mano migliore è il tavolo: in questa casa divide comunque.`,
   }),
   'street-closed': message<{ street: string; pot: number }>({
     en: (f, say) => `The betting is closed (${say.street(f.street)}): ${say.chips(f.pot)} in the pot.`,

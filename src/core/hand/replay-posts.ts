@@ -23,6 +23,8 @@ export interface Start {
   readonly irregularity: Irregularity | null;
   /** The seat whose left neighbour speaks first; null where that is the button's. */
   readonly lastBlind: Seat | null;
+  /** Whose the big blind is, whether or not he could post it; null where it is dead. */
+  readonly bigBlindSeat: Seat | null;
   /** The full height of the highest blind, however short it was posted. */
   readonly price: number;
   readonly bigBlind: number;
@@ -77,7 +79,7 @@ const posted = (table: Table, upTo: number, action: ActionName, seat?: number | 
 function seatsOfBlinds(table: Table, upTo: number): BlindSeats {
   const { hand, button, seats } = table;
   const terms = hand.stakes;
-  const usual = blindSeats(terms, button, seats);
+  const usual = blindSeats(terms, button, seats, hand.rules.values.headsUpBlinds);
   if (terms.smallBlindSeat !== undefined || terms.bigBlindSeat !== undefined) return usual;
   const skipped = !posted(table, upTo, 'post-small-blind') && !posted(table, upTo, 'post-big-blind', usual.big);
   if (skipped && posted(table, upTo, 'post-big-blind', usual.small)) return { small: null, big: usual.small };
@@ -217,7 +219,18 @@ function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read:
   }
   const bigBlind = stakes.bigBlind || amountOf(posts, 'big-blind');
   const minBet = bigBlind || amountOf(posts, 'button-blind') || amountOf(posts, 'ante') || stakes.smallestChip;
-  return { posts, read, irregularity: null, lastBlind, price, bigBlind, minBet, missing, antes: antesAre(hand, posts) };
+  return {
+    posts,
+    read,
+    irregularity: null,
+    lastBlind,
+    bigBlindSeat: blinds.big,
+    price,
+    bigBlind,
+    minBet,
+    missing,
+    antes: antesAre(hand, posts),
+  };
 }
 
 function place(table: Table, upTo: number): Start {
@@ -249,13 +262,16 @@ export function readPosts(hand: Hand, seats: readonly Seat[], actions: readonly 
 }
 
 /** How a recorded hand begins that starts on a later street: nothing is due. */
-export function noPosts({ stakes }: Hand): Start {
+export function noPosts({ stakes, seats, button, rules }: Hand): Start {
   const minBet = stakes.bigBlind || stakes.buttonBlind || stakes.ante || stakes.smallestChip;
+  // Who has folded by now was dealt in, and may have been the big blind.
+  const dealtIn = seats.map((s) => s.seat).sort((a, b) => a - b);
   return {
     posts: [],
     read: 0,
     irregularity: null,
     lastBlind: null,
+    bigBlindSeat: button === null ? null : blindSeats(stakes, button, dealtIn, rules.values.headsUpBlinds).big,
     price: 0,
     bigBlind: stakes.bigBlind,
     minBet,

@@ -1,7 +1,6 @@
 import { type BettingAction, diagnose, totalAfter } from '../betting/check-action.ts';
-import { type Bounds, boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
+import { boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
 import {
-  type BettingTerms,
   type Bettor,
   closeStreet,
   fold,
@@ -16,50 +15,19 @@ import {
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Contribution } from '../pots/build-pots.ts';
-import type { Street, StreetName } from '../variants/spec.ts';
-import { type Hand, type Money, openCards, openSizes } from './hand.ts';
-import type { Play } from './play.ts';
+import type { Street } from '../variants/spec.ts';
+import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
+import { Draws, hasDraws, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
+import { openingOf } from './replay-openers.ts';
+import { placeBeforeFirst } from './replay-order.ts';
 import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
+import type { Replay } from './replay-result.ts';
+import { termsOf } from './replay-terms.ts';
 import type { ActionSetup } from './setup.ts';
 
 type History = Extract<Money, { kind: 'history' }>;
-
-/** A bet history read as far as it is regular. */
-export interface Replay {
-  readonly play: Play;
-  /** Entries read; the irregular one, if any, is the next. */
-  readonly actionsRead: number;
-  readonly irregularity: Irregularity | null;
-  readonly events: readonly ReplayEvent[];
-  readonly street: StreetName;
-  /** Chips behind each seat, in the order of the hand's seats; null where the stack is unknown. */
-  readonly stacks: readonly (number | null)[];
-  /** What bounds the next action, where somebody is to act. */
-  readonly bounds: Bounds | null;
-}
-
-function termsOf(hand: Hand, { bigBlind, minBet }: Start): BettingTerms {
-  const smallBet = hand.stakes.smallBet || bigBlind || minBet;
-  return {
-    structure: hand.betting,
-    minBet,
-    smallBet,
-    bigBet: hand.stakes.bigBet || 2 * smallBet,
-    dealtTo: hand.seats.length,
-    rules: hand.rules.values,
-  };
-}
-
-/** Board cards that lie once the street at `index` is dealt. */
-function boardAt(streets: readonly Street[], index: number): number {
-  let cards = 0;
-  for (let i = 0; i <= index; i += 1) {
-    for (const deal of streets[i]?.deal ?? []) if (deal.to === 'board') cards += deal.count;
-  }
-  return cards;
-}
 
 /** The table while a history is replayed: the only place where its state changes. */
 export class Table {
@@ -70,15 +38,22 @@ export class Table {
   readonly #bySeat: (Bettor | undefined)[] = new Array(SEAT_LIMIT + 1).fill(undefined);
   readonly #round: Round;
   readonly #mucked: Seat[] = [];
+  readonly #draws: Draws;
   #streetIndex = 0;
   #street: Street;
   #toAct: Bettor | null = null;
   #over = false;
+  /** The big blind, while nobody has asked him anything where the house gives him no option. */
+  #unasked: Bettor | null = null;
+  /** Who made the first bet of the hand. */
+  #opener: Bettor | null = null;
+  #allPassed = false;
   readonly start: Start;
 
   constructor(hand: Hand, history: History) {
     this.#hand = hand;
     this.#history = history;
+    this.#draws = new Draws(hand);
     this.#bettors = hand.seats
       .map(({ seat, stack, status }) => newBettor(seat, stack, status === 'folded'))
       .sort((a, b) => a.seat - b.seat);
@@ -102,7 +77,17 @@ export class Table {
     for (const post of this.start.posts) this.#post(post);
     this.#round.missing = this.start.missing;
     this.#round.pot += this.start.missing;
-    this.#open(this.start.price);
+    this.#round.ceiling = this.#ceiling();
+    // A record that begins on a street with a draw may tell the draw, or begin after it.
+    if (this.#draws.isDue(this.#street) && isExchange(this.#history.actions[0])) this.#startDraw(this.#street);
+    else this.#open(this.start.price, this.start.bigBlindSeat);
+  }
+
+  /** Where the house limits the opening, it does in the betting that opens the hand. */
+  #ceiling(): Round['ceiling'] {
+    const { rules, variant } = this.#hand;
+    const opens = variant.family === 'draw' && this.start.price === 0 && this.#history.opening === null;
+    return opens ? rules.values.openingLimit : 'none';
   }
 
   #post(post: Posted): void {
@@ -113,36 +98,23 @@ export class Table {
     this.events.push({ kind: 'posted', post });
   }
 
-  #open(price: number): void {
+  #open(price: number, bigBlind: Seat | null = null): void {
     openStreet(this.#round, this.#street.betSize, price);
+    if (price > 0 && bigBlind !== null && !this.#hand.rules.values.bigBlindOption) this.#denyOption(bigBlind);
     const { pot, missing } = this.#round;
     this.events.push({ kind: 'street-opened', street: this.#street.name, pot: pot - missing });
-    this.#moveOn(this.#placeBefore(this.#speaksAfter()));
+    const seats = this.#bettors.map((b) => b.seat);
+    this.#moveOn(
+      placeBeforeFirst(this.#hand, this.#street, seats, { ...this.start, opener: this.#opener?.seat ?? null }),
+    );
   }
 
-  /** The seat whose left neighbour speaks first. */
-  #speaksAfter(): Seat | null {
-    const { opener } = this.#street;
-    switch (opener) {
-      case 'left-of-blinds':
-        return this.start.lastBlind ?? this.#hand.button;
-      case 'left-of-button':
-        return this.#hand.button;
-      case 'bring-in':
-      case 'best-upcards':
-      case 'worst-upcards':
-        return this.#hand.button;
-      default:
-        return assertNever(opener);
-    }
-  }
-
-  /** The last place up to `seat`, which itself may be empty. */
-  #placeBefore(seat: Seat | null): number {
-    const last = this.#bettors.length - 1;
-    if (seat === null) return last;
-    for (let i = last; i >= 0; i -= 1) if ((this.#bettors[i]?.seat ?? 0) <= seat) return i;
-    return last;
+  /** A seat that has spoken without answering anything: only a raise brings the word back to it. */
+  #denyOption(seat: Seat): void {
+    const bettor = this.#bySeat[seat];
+    if (bettor === undefined || bettor.folded || bettor.behind === 0) return;
+    bettor.acted = true;
+    this.#unasked = bettor;
   }
 
   /** Finds who acts next after `place`, or closes the street. */
@@ -156,11 +128,29 @@ export class Table {
 
   #close(): void {
     const { pot, missing } = this.#round;
+    if (this.#unasked !== null) this.events.push({ kind: 'option-denied', seat: this.#unasked.seat });
+    this.#unasked = null;
     this.events.push({ kind: 'street-closed', street: this.#street.name, pot: pot - missing });
     closeStreet(this.#round);
+    this.#allPassed = this.#isPassed();
+    if (this.#allPassed) this.#end('all-passed');
+    else this.#goOn();
+  }
+
+  /** A game whose later betting starts with the opener ends where nobody has opened it. */
+  #isPassed(): boolean {
+    const next = this.#hand.variant.streets[this.#streetIndex + 1];
+    return this.#streetIndex === 0 && next?.opener === 'opener' && this.#opener === null && this.#round.able > 1;
+  }
+
+  /** What follows betting or a draw: the draw of the next street, its betting, its cards, or the end. */
+  #goOn(): void {
     const { streets } = this.#hand.variant;
-    if (this.#round.able < 2) this.#end('nobody-left-to-bet');
-    else if (this.#streetIndex === streets.length - 1) this.#end('last-street');
+    const [next, ...later] = streets.slice(this.#streetIndex + 1);
+    if (next !== undefined && this.#draws.isDue(next)) this.#startDraw(next);
+    else if (this.#round.able < 2 && !later.some((street) => this.#draws.isDue(street)))
+      this.#end('nobody-left-to-bet');
+    else if (next === undefined) this.#end('last-street');
     else if (openCards(this.#hand) >= (openSizes(this.#hand.variant)[this.#streetIndex + 1] ?? 0)) this.#deal();
   }
 
@@ -168,6 +158,7 @@ export class Table {
     this.#streetIndex += 1;
     this.#street = this.#streetAt(this.#streetIndex);
     if (this.#isWeak()) this.#end('weak-board');
+    else if (this.#round.able < 2) this.#goOn();
     else this.#open(0);
   }
 
@@ -175,6 +166,25 @@ export class Table {
   #isWeak(): boolean {
     const { view, boardSize, variant } = this.#hand;
     return view?.weak === true && (openSizes(variant)[this.#streetIndex] ?? 0) >= boardSize + view.steps.length;
+  }
+
+  #startDraw(street: Street): void {
+    const live = this.#bettors.filter((b) => !b.folded).map((b) => b.seat);
+    this.events.push(this.#draws.start(street, live));
+  }
+
+  #draw(bettor: Bettor, made: ActionSetup, index: number): Fault | null {
+    if (!hasDraws(this.#hand.variant)) return fault('action-not-in-game');
+    if (bettor.folded) return fault('seat-folded');
+    if (this.#over) return fault('betting-over');
+    const taken = this.#draws.take(bettor.seat, made, index);
+    if ('code' in taken) return taken;
+    this.events.push(taken);
+    if (this.#draws.next !== null) return null;
+    // In a record that begins with a draw its street is the one to be bet.
+    if (this.events.some(({ kind }) => kind === 'street-opened')) this.#goOn();
+    else this.#open(0);
+    return null;
   }
 
   #end(reason: OverReason): void {
@@ -209,9 +219,10 @@ export class Table {
         return fault('late-post');
       case 'bring-in':
       case 'chips':
+        return fault('action-not-in-game');
       case 'discard':
       case 'stand-pat':
-        return fault('action-not-in-game');
+        return this.#draw(bettor, made, index);
       default:
         return assertNever(made.action);
     }
@@ -219,8 +230,14 @@ export class Table {
 
   #act(bettor: Bettor, { to, street }: ActionSetup, action: BettingAction, index: number): Fault | null {
     if (this.#over) return bettor.folded ? fault('seat-folded') : fault('betting-over');
-    // Betting goes on, so the next street has been dealt even where its cards are not told.
-    if (this.#toAct === null) this.#deal();
+    if (this.#toAct === null) {
+      const toDraw = this.#draws.next;
+      if (bettor.folded) return fault('seat-folded');
+      if (toDraw !== null) return fault('draws-pending', { toAct: toDraw.seat });
+      if (this.#round.able < 2) return fault('betting-over');
+      // Betting goes on, so the next street has been dealt even where its cards are not told.
+      this.#deal();
+    }
     const { name } = this.#street;
     if (street !== undefined && street !== name) return fault('wrong-street', { stated: street, actual: name });
     if (bettor !== this.#toAct) return this.#turnFault(bettor);
@@ -228,10 +245,26 @@ export class Table {
     const made = { action, to };
     const total = totalAfter(made, bounds, this.#hand.betting);
     if (total === NOT_OPEN) return diagnose(made, bounds, this.#hand.betting);
+    const opens = this.#opener === null && bounds.price === 0 && total > 0;
+    if (opens) {
+      const unproven = this.#opens(bettor);
+      if (unproven !== null) return unproven;
+    }
     if (action === 'fold') fold(this.#round, bettor);
     else wagerTo(this.#round, bettor, total);
+    if (bettor === this.#unasked) this.#unasked = null;
     this.events.push({ kind: 'acted', action: index, made: action, to: total, added: total - bounds.wager, bounds });
     this.#moveOn(this.#bettors.indexOf(bettor));
+    return null;
+  }
+
+  /** Notes the first bet of the hand, unless it is known to lack the openers the house asks for. */
+  #opens(bettor: Bettor): Fault | null {
+    const { seat } = bettor;
+    const opening = this.#streetIndex === 0 ? openingOf(this.#hand, seat) : null;
+    if (opening?.fault) return opening.fault;
+    if (opening?.asked) this.events.push({ kind: 'opened', seat, dealt: opening.dealt });
+    this.#opener = bettor;
     return null;
   }
 
@@ -245,9 +278,11 @@ export class Table {
     if (bettor.folded) return fault('seat-folded');
     if (!this.#over) return fault('muck-before-showdown');
     if (this.#mucked.includes(bettor.seat)) return null;
+    const withAllIn = this.#round.live > 1 && this.#bettors.some((b) => !b.folded && b.behind === 0);
+    if (withAllIn && this.#hand.rules.values.allInMuck === 'must-table') return fault('all-in-muck');
     // The last hand left wins without being shown: giving it up face down gives up nothing.
     if (this.#mucked.length + 1 < this.#round.live) this.#mucked.push(bettor.seat);
-    this.events.push({ kind: 'mucked', action: index, seat: bettor.seat });
+    this.events.push({ kind: 'mucked', action: index, seat: bettor.seat, withAllIn });
     return null;
   }
 
@@ -276,15 +311,17 @@ export class Table {
       play: {
         contributions: this.#contributions(),
         opening: { pot: this.#history.opening?.pot ?? 0, carriedIn },
-        toAct: bounds === null ? null : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
+        toAct: bounds === null ? this.#draws.next : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
         betting: this.#over ? 'over' : 'open',
         aggressor: this.#round.aggressor,
-        dealt: this.#over && this.#round.live < 2 ? boardAt(variant.streets, this.#streetIndex) : null,
+        dealt: this.#over && this.#round.live < 2 ? (boardSizes(variant)[this.#streetIndex] ?? 0) : null,
+        allPassed: this.#allPassed,
       },
       actionsRead,
       irregularity: found,
       events: this.events,
       street: this.#street.name,
+      bigBlindSeat: this.start.bigBlindSeat,
       stacks: seats.map(({ seat, stack }) => (stack === null ? null : (this.#bySeat[seat]?.behind ?? stack))),
       bounds,
     };

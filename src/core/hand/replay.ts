@@ -1,9 +1,10 @@
 import { invariant } from '../kernel/invariant.ts';
 import type { Hand } from './hand.ts';
 import { irregularity } from './replay-irregularities.ts';
-import { type Replay, Table } from './replay-table.ts';
+import type { Replay } from './replay-result.ts';
+import { Table } from './replay-table.ts';
 
-export type { Replay } from './replay-table.ts';
+export type { Replay } from './replay-result.ts';
 
 /**
  * Reads the bet history of a hand, checking every action against what was open, up to the first irregular one.

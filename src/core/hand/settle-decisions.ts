@@ -1,11 +1,12 @@
 import { formatCard } from '../cards/card.ts';
 import { deckSize } from '../cards/deck.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
-import { awardDecisions, type PotContext, potDecisions } from '../pots/pot-decisions.ts';
+import { awardDecisions, type PotContext, potClauses, potDecisions } from '../pots/pot-decisions.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { boardDecisions, revealDecisions } from './board-decisions.ts';
 import type { Hand } from './hand.ts';
 import { standingDecisions } from './hand-decisions.ts';
+import { passedDecisions } from './passed-deal.ts';
 import type { Play } from './play.ts';
 import type { Settlement } from './settle.ts';
 import { literalDecisions } from './warnings.ts';
@@ -31,8 +32,13 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
   if (hand.voided) return [decision('hand-voided', {}, cite('custom/voided-hand'))];
   if (settlement.outcome === 'void')
     return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
-  const { money, pots } = potDecisions(settlement, play.opening);
+  const { money, pots } = potDecisions(
+    settlement,
+    play.opening,
+    potClauses(hand.rules, settlement.pots, play.contributions),
+  );
   const deck = deckDecisions(hand);
+  if (play.allPassed) return [...deck, ...money, ...pots, ...passedDecisions(hand, settlement)];
   const revealed = revealDecisions(hand, play);
   const open = boardDecisions(hand, settlement);
   if (settlement.outcome === 'incomplete') return [...deck, ...money, ...pots, ...revealed, ...open];

@@ -1,6 +1,7 @@
 import { aHand, categoryName, handName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
 import { rankName } from '../explanation/ranks.ts';
+import { OPENERS } from './replay-irregularity-messages.ts';
 
 interface PotFacts extends Record<string, string | number | readonly number[]> {
   pot: string;
@@ -145,6 +146,15 @@ export const SETTLE_MESSAGES: Messages = {
     en: (f, say) => `${say.chips(f.amount)} of ${say.pot(f.pot)} cannot be split and stays for the next hand.`,
     it: (f, say) =>
       `${say.chips(f.amount)} non si possono dividere (${say.pot(f.pot)}) e restano per la mano successiva.`,
+  }),
+  'openers-rise': message<{ openers: string }>({
+    en: (f) => `The next deal is opened with a pair of ${OPENERS.en[f.openers] ?? f.openers} or better.`,
+    it: (f) => `La mano successiva si apre almeno con una coppia di ${OPENERS.it[f.openers] ?? f.openers}.`,
+  }),
+  'antes-stay': message<{ amount: number }>({
+    en: (f, say) => `Nobody opened, so nobody wins: ${say.chips(f.amount)} stays in the pot for the next deal.`,
+    it: (f, say) =>
+      `Nessuno ha aperto, quindi nessuno vince: ${say.chips(f.amount)} restano nel piatto per la mano successiva.`,
   }),
   'below-smallest-chip': message<{ pot: string; amount: number; smallestChip: number }>({
     en: (f, say) =>

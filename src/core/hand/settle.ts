@@ -6,6 +6,7 @@ import { buildPots, type Pot, type PotBuild, potName, type Refund } from '../pot
 import { NO_RAKE } from '../pots/rake.ts';
 import { type Hand, playerOf } from './hand.ts';
 import type { Literal } from './literal.ts';
+import { passedDeal } from './passed-deal.ts';
 import type { Next, Play } from './play.ts';
 import {
   awardOptions,
@@ -177,6 +178,7 @@ const endedBy = (hand: Hand, play: Play): Play =>
 export function settle(hand: Hand, told: Play, boardBudget: number): Result<Settlement, SettleFault> {
   const play = endedBy(hand, told);
   if (hand.voided || hand.fouled.length > 0) return ok(voided(play, hand));
+  if (play.allPassed) return ok(passedDeal(hand, play));
   const build = potsOf(play);
   const waiting = nothingYet(build);
   if (liveOf(play).length === 1) return close(hand, play, build, null);

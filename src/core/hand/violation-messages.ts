@@ -76,6 +76,12 @@ export const VIOLATION_MESSAGES: Messages = {
     en: (f) => `${f.card} is already at ${f.first}.`,
     it: (f) => `${f.card} è già in ${f.first}.`,
   }),
+  'drawn-not-held': message<{ seat: number; card: string }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} is said to have drawn ${f.card}, but neither holds it in the end nor discards it later.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} avrebbe preso ${f.card} al cambio, ma alla fine non ce l'ha e non la scarta più tardi.`,
+  }),
   'two-ways-of-money': message<{ ways: readonly string[] }>({
     en: (f, say) => `Money can come one way only; given: ${say.list(f.ways)}.`,
     it: (f, say) => `Il denaro va indicato in un solo modo; indicati: ${say.list(f.ways)}.`,
@@ -110,6 +116,12 @@ export const VIOLATION_MESSAGES: Messages = {
   'betting-not-played': message<{ betting: string; allowed: readonly string[] }>({
     en: (f) => `This game is not played ${f.betting}; it is played ${f.allowed.join(', ')}.`,
     it: (f) => `Questo gioco non si gioca ${f.betting}; si gioca ${f.allowed.join(', ')}.`,
+  }),
+  'small-blind-needed': message<{ smallBet: number; smallestChip: number }>({
+    en: (f, say) =>
+      `How much is the small blind? Half of ${say.chips(f.smallBet)} cannot be paid in chips of ${say.chips(f.smallestChip)}: give the blind, or all amounts in a smaller unit.`,
+    it: (f, say) =>
+      `Quanto vale il piccolo buio? La metà di ${say.chips(f.smallBet)} non si paga con fiche da ${say.chips(f.smallestChip)}: indicare il buio, o tutti gli importi in un'unità minore.`,
   }),
   'button-required': message<Record<string, never>>({
     en: () => 'Who has the button? The order of a bet history depends on it.',

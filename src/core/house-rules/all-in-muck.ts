@@ -3,7 +3,7 @@ import { defineHouseRule } from './define-house-rule.ts';
 export const allInMuck = defineHouseRule({
   values: ['must-table', 'may-muck'],
   meaning: {
-    en: 'Whether a player who is all-in may muck once the betting is over.',
-    it: 'Se chi è all-in può fare mucchio quando le puntate sono finite.',
+    en: 'With a player all-in and the betting over: whether a hand may be mucked or every one must be tabled.',
+    it: 'Con un giocatore all-in e le puntate finite: se si può fare mucchio o vanno mostrate tutte le mani.',
   },
 });

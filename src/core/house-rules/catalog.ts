@@ -15,6 +15,7 @@ import { headsUpCap } from './heads-up-cap.ts';
 import { hiddenTwin } from './hidden-twin.ts';
 import { identicalHighLow } from './identical-high-low.ts';
 import { laterStreetOpener } from './later-street-opener.ts';
+import { limitBlinds } from './limit-blinds.ts';
 import { limitReopen } from './limit-reopen.ts';
 import { maxHidden } from './max-hidden.ts';
 import { nullCard } from './null-card.ts';
@@ -66,6 +67,7 @@ export const HOUSE_RULES = {
   shortAnteOrder,
   laterStreetOpener,
   headsUpBlinds,
+  limitBlinds,
   bigBlindOption,
   bigBlindCounts,
   allInMuck,

@@ -4,11 +4,17 @@ import { GUIDA_POKER_PRESET } from './presets/guida-poker.ts';
 import { ITALIAN_LIMIT_ROOM_PRESET } from './presets/italian-limit-room.ts';
 import { ITALIAN_TOURNAMENT_PRESET } from './presets/italian-tournament.ts';
 import { TDA_2024_PRESET } from './presets/tda-2024.ts';
+import type { Reading } from './readings.ts';
+import type { Clauses } from './topics.ts';
 
-/** A rulebook's answer to every question, and the clause each rests on. */
+/** A rulebook's answer to every question, the clause each rests on, and what else its text says or leaves open. */
 export interface Preset {
   readonly values: HouseRules;
   readonly cites: Readonly<Record<HouseRuleName, readonly CitationId[]>>;
+  /** Its own clauses on what is no option. */
+  readonly clauses: Clauses;
+  /** Readings of its text a hand is warned of. */
+  readonly readings: readonly Reading[];
 }
 
 const PRESETS: Readonly<Record<RulebookId, Preset>> = {
@@ -33,5 +39,5 @@ export function ruleSet(rulebook: RulebookId, overrides: Partial<HouseRules> = {
   for (const name of HOUSE_RULE_NAMES) {
     if (values[name] !== preset.values[name]) cites[name] = ['custom/house-rule'];
   }
-  return { rulebook, values, cites };
+  return { ...preset, rulebook, values, cites };
 }

@@ -1,8 +1,9 @@
 import type { RuleSet } from '../house-rules/preset.ts';
+import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import { type Award, type AwardOptions, goesByHighestCard } from './award-pot.ts';
-import type { Opening, PotBuild } from './build-pots.ts';
+import type { Contribution, Opening, Pot, PotBuild } from './build-pots.ts';
 
 /** What the steps on pots need to know of the hand. */
 export interface PotContext extends Pick<AwardOptions, 'gameOddChip' | 'smallestChip'> {
@@ -25,15 +26,33 @@ function moneyDecisions({ dead, refund }: PotBuild, { pot, carriedIn }: Opening)
   return steps;
 }
 
-/** How the money was laid into pots: what came before them, then one step a pot. */
+/** A rulebook's own clauses on how these pots are laid: side pots, and chips of hands that are out. */
+export const potClauses = (
+  rules: RuleSet,
+  pots: readonly Pot[],
+  contributions: readonly Pick<Contribution, 'status' | 'wager'>[],
+): readonly CitationId[] => [
+  ...new Set([
+    ...(pots.length > 1 ? clausesOf(rules, 'side-pots') : []),
+    ...(contributions.some((c) => c.status === 'folded' && c.wager > 0) ? clausesOf(rules, 'folded-chips') : []),
+  ]),
+];
+
+/** How the money was laid into pots: what came before them, then one step a pot; `clauses` are the rulebook's own. */
 export function potDecisions(
   build: PotBuild,
   opening: Opening,
+  clauses: readonly CitationId[] = [],
 ): { readonly money: readonly Decision[]; readonly pots: readonly Decision[] } {
   const money = moneyDecisions(build, opening);
   const cites = build.pots.length > 1 ? cite('tda-2024/21', 'custom/layers') : cite('custom/layers');
   const pots = build.pots.map(({ name, amount, eligible, layer }) =>
-    decision('pot-built', { pot: name, amount, seats: eligible, from: layer.from, to: layer.to }, cites, money),
+    decision(
+      'pot-built',
+      { pot: name, amount, seats: eligible, from: layer.from, to: layer.to },
+      [...cites, ...clauses],
+      money,
+    ),
   );
   return { money, pots };
 }

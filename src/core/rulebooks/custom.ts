@@ -78,6 +78,14 @@ export const CUSTOM = {
     en: 'Action goes clockwise; before the flop from the left of the last blind, later from the left of the button',
     it: "Si parla in senso orario; prima del flop da sinistra dell'ultimo buio, poi da sinistra del bottone",
   },
+  'opener-speaks': {
+    en: 'After the draw the player who opened the betting speaks first; if he is out, the next to his left',
+    it: 'Dopo il cambio parla per primo chi ha aperto; se non può, il primo alla sua sinistra',
+  },
+  draw: {
+    en: 'Everybody left draws once, in turn from the left of the button, up to what the game allows',
+    it: 'Ognuno dei rimasti cambia una volta, a turno da sinistra del bottone, fino a quanto il gioco permette',
+  },
   'street-close': {
     en: 'A street ends when everybody left has matched the highest wager or is all-in',
     it: 'Un giro finisce quando tutti i rimasti hanno pareggiato la puntata più alta o sono all-in',
@@ -175,8 +183,8 @@ export const CUSTOM = {
     it: 'Poker italiano: "cip" è la posta minima, "parola" passa senza puntare; come li intende la casa',
   },
   'it-draw': {
-    en: 'Italian draw: up to four cards are exchanged; a hand kept whole is pat',
-    it: 'Poker italiano: si cambiano fino a quattro carte; chi non cambia è servito',
+    en: 'Italian draw: up to four cards are exchanged, the last of four after the others have drawn; a hand kept whole is pat',
+    it: 'Poker italiano: si cambiano fino a quattro carte, la quarta dopo gli altri; chi non cambia è servito',
   },
   'it-cap': {
     en: 'Italian draw: in many houses opening and raises are limited to the pot',

@@ -17,7 +17,12 @@ const ITALIAN_DRAW = {
   forcedBets: 'antes',
   streets: [
     { name: 'predraw', deal: [{ to: 'hole', facing: 'down', count: 5 }], opener: 'left-of-button', betSize: 'small' },
-    { name: 'first-draw', deal: [{ to: 'draw', max: 4 }], opener: 'left-of-button', betSize: 'big' },
+    {
+      name: 'first-draw',
+      deal: [{ to: 'draw', max: 4, lastCard: 'after-the-others' }],
+      opener: 'opener',
+      betSize: 'big',
+    },
   ],
   boards: 1,
   transform: 'none',
@@ -31,7 +36,7 @@ const ITALIAN_DRAW = {
   literal: 'none',
   rulebook: 'guida-poker',
   oddChip: 'left-of-button',
-  cites: { ranking: ['custom/it-ord', 'custom/it-ace'], use: ['custom/it-draw'] },
+  cites: { ranking: ['custom/it-ord', 'custom/it-ace'], use: ['custom/it-draw'], draw: ['custom/it-draw'] },
 } as const satisfies VariantSpec;
 
 export const DRAW_GAMES = [ITALIAN_DRAW] as const;

@@ -35,14 +35,23 @@ export const STREETS = [
 export type StreetName = (typeof STREETS)[number];
 
 /** Who speaks first on a street. */
-export const OPENERS = ['left-of-blinds', 'left-of-button', 'bring-in', 'best-upcards', 'worst-upcards'] as const;
+export const OPENERS = [
+  'left-of-blinds',
+  'left-of-button',
+  /** Who opened the betting of the hand; without one the deal is passed. */
+  'opener',
+  'bring-in',
+  'best-upcards',
+  'worst-upcards',
+] as const;
 export type Opener = (typeof OPENERS)[number];
 
 /** What a street brings before its betting. */
 export type Deal =
   | { readonly to: 'hole'; readonly facing: 'down' | 'up'; readonly count: number }
   | { readonly to: 'board'; readonly count: number }
-  | { readonly to: 'draw'; readonly max: number }
+  /** `lastCard`: who draws the most allowed gets the last of them when everybody else has drawn. */
+  | { readonly to: 'draw'; readonly max: number; readonly lastCard?: 'after-the-others' }
   | { readonly to: 'reveal' };
 
 export interface Street {
@@ -117,5 +126,9 @@ export interface VariantSpec {
   /** Who takes an odd chip when the house goes by the game. */
   readonly oddChip: 'left-of-button' | 'highest-card';
   /** The clauses the game's own rules rest on. */
-  readonly cites: { readonly ranking: readonly CitationId[]; readonly use: readonly CitationId[] };
+  readonly cites: {
+    readonly ranking: readonly CitationId[];
+    readonly use: readonly CitationId[];
+    readonly draw?: readonly CitationId[];
+  };
 }

@@ -60,7 +60,7 @@ function engineCount(hand: Hand, depth: number, actions: readonly ActionSetup[] 
   if (depth === 0) return 1;
   const told: Hand = { ...hand, money: { kind: 'history', actions, opening: null } };
   const { toAct } = replay(told).play;
-  if (toAct === null) return 0;
+  if (toAct?.kind !== 'act') return 0;
   const list = different(toAct.options);
   if (depth === 1) return list.length;
   return list.reduce((sum, made) => sum + engineCount(hand, depth - 1, [...actions, { ...made, seat: toAct.seat }]), 0);

@@ -40,6 +40,11 @@ const deals: fc.Arbitrary<Deal> = fc
       raiseCap: fc.constantFrom(3, 1, null),
       headsUpCap: fc.constantFrom('event-heads-up-only', 'lifted-if-heads-up-before-cap', 'never-lifted'),
       shortAnteOrder: fc.constantFrom('blind-first', 'ante-first'),
+      laterStreetOpener: fc.constantFrom('left-of-button', 'left-of-big-blind'),
+      headsUpBlinds: fc.constantFrom('button-small', 'button-big'),
+      bigBlindOption: fc.boolean(),
+      bigBlindCounts: fc.boolean(),
+      allInMuck: fc.constantFrom('must-table', 'may-muck'),
     }),
     board: fc.constantFrom(0, 3, 5),
     carriedIn: fc.constantFrom(0, 1),
@@ -95,7 +100,7 @@ function candidates({ bounds }: Replay): ActionSetup[] {
 
 /** Whether an action is among the options: written from the wire contract. */
 function isOpen({ action, to }: ActionSetup, { bounds, play }: Replay, structure: Hand['betting']): boolean {
-  const options = play.toAct?.options;
+  const options = play.toAct?.kind === 'act' ? play.toAct.options : undefined;
   if (bounds === null || options === undefined) return false;
   const { call, bet, raise, complete, allIn } = options;
   const wholeStack = to === bounds.stackTo;

@@ -2,8 +2,12 @@ import { over } from './over.ts';
 import { TDA_2024_PRESET } from './tda-2024.ts';
 
 /** The tournament page; on what it does not mention the TDA answers. */
-export const ITALIAN_TOURNAMENT_PRESET = over(TDA_2024_PRESET, {
-  oddChip: { value: 'carry-over', cites: ['italian-tournament/6'] },
-  suitTieBreak: { value: 'none', cites: ['italian-tournament/5'] },
-  oversizedChip: { value: 'raise', cites: ['italian-tournament/10', 'italian-tournament/12'] },
-});
+export const ITALIAN_TOURNAMENT_PRESET = over(
+  TDA_2024_PRESET,
+  {
+    oddChip: { value: 'carry-over', cites: ['italian-tournament/6'] },
+    suitTieBreak: { value: 'none', cites: ['italian-tournament/5'] },
+    oversizedChip: { value: 'raise', cites: ['italian-tournament/10', 'italian-tournament/12'] },
+  },
+  { clauses: { 'best-five': ['italian-tournament/3'], 'equal-hands': ['italian-tournament/5'] } },
+);

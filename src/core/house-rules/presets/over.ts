@@ -8,12 +8,12 @@ type Own = {
 };
 
 /** A preset told by what it says differently; where it is silent the base answers, and is cited. */
-export function over(base: Preset, own: Own): Preset {
+export function over(base: Preset, own: Own, text: Partial<Pick<Preset, 'clauses' | 'readings'>> = {}): Preset {
   const values: Partial<Record<HouseRuleName, HouseRules[HouseRuleName]>> = { ...base.values };
   const cites = { ...base.cites };
   for (const [name, said] of Object.entries(own) as [HouseRuleName, NonNullable<Own[HouseRuleName]>][]) {
     values[name] = said.value;
     cites[name] = said.cites;
   }
-  return { values: values as HouseRules, cites };
+  return { values: values as HouseRules, cites, clauses: text.clauses ?? {}, readings: text.readings ?? [] };
 }

@@ -32,6 +32,7 @@ export const TDA_2024_PRESET: Preset = {
     shortAnteOrder: 'blind-first',
     laterStreetOpener: 'left-of-button',
     headsUpBlinds: 'button-small',
+    limitBlinds: 'as-told',
     bigBlindOption: true,
     bigBlindCounts: true,
     allInMuck: 'must-table',
@@ -70,6 +71,7 @@ export const TDA_2024_PRESET: Preset = {
     shortAnteOrder: ['custom/forced-bets'],
     laterStreetOpener: ['custom/turn-order'],
     headsUpBlinds: ['tda-2024/34-B'],
+    limitBlinds: ['custom/forced-bets'],
     bigBlindOption: ['custom/answer-a-bet'],
     bigBlindCounts: ['custom/limit-size'],
     allInMuck: ['tda-2024/16'],
@@ -78,4 +80,6 @@ export const TDA_2024_PRESET: Preset = {
     shortRaiseMinimum: ['italian-tournament/13'],
     exposedNoAggression: ['italian-tournament/14'],
   },
+  clauses: {},
+  readings: [],
 };
