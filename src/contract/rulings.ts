@@ -166,7 +166,7 @@ const ruling = z
     text: sentence,
     steps: z.array(rulingStep).max(64),
     moves,
-    options: z.array(rulingOption).max(16),
+    options: z.array(rulingOption).max(32),
     rights,
     cites,
   })

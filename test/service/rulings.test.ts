@@ -281,6 +281,27 @@ test('what every pot leaves over is carried together to the next', () => {
   ]);
 });
 
+test('a pot everybody withdraws from stays for the next deal', () => {
+  const stake = { contributed: 15, dead: 5 };
+  const hand = {
+    variant: 'italian-draw',
+    button: 1,
+    seats: [1, 2].map((n) => ({ seat: n, ...stake })),
+    deck: { lowestRank: '8' },
+  };
+  const irregularity = {
+    type: 'foreign-cards',
+    cards: ['2c'],
+    phase: 'after-opening',
+    holders: [1, 2],
+    withdraws: [1, 2],
+  };
+  const { rulings } = ruledOn({ irregularity, rulebooks: ['guida-poker'], hand });
+  expect(
+    rulings.map((r) => [r.decision, movesText(r), r.steps.map(({ code }) => code).includes('withdrawn-by-all')]),
+  ).toEqual([['refund', 'pot>1 10, pot>2 10, pot>next-pot 10', true]]);
+});
+
 describe('a question', () => {
   test('is asked once, with the rulebooks that need the answer, and no more once it is given', () => {
     const ask = (facts: object) =>

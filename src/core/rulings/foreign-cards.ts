@@ -122,7 +122,6 @@ export const foreignCards = defineRuling({
     it: 'Si trovano carte che non appartengono al mazzo: duplicate, o sotto la minima. Conta il momento, e le quadriglie complete subito sotto la minima diventano regolari.',
   },
   clauses: cite(
-    'guida-poker/1',
     'guida-poker/3',
     'guida-poker/4',
     'guida-poker/5',
