@@ -47,10 +47,10 @@ describe('what reveals hide', () => {
   });
 
   it('HIDDEN-3 the option hiddenTwin: a rank whose twins are all hidden has no effect', () => {
-    const after = (hiddenTwin: 'suit-rule' | 'no-effect'): string =>
+    const left = (hiddenTwin: 'suit-rule' | 'no-effect'): string =>
       text(hideTwins(cards('2h 7h 9c Td Jd 4s 5s Tc'), cards('Kh 2s'), { ...RULES, hiddenTwin }).visible);
-    expect(after('suit-rule')).toBe('7h 9c Td Jd 5s Tc');
-    expect(after('no-effect')).toBe('7h 9c Td Jd 4s 5s Tc');
+    expect(left('suit-rule')).toBe('7h 9c Td Jd 5s Tc');
+    expect(left('no-effect')).toBe('7h 9c Td Jd 4s 5s Tc');
   });
 
   it('HIDDEN-6 the option maxHidden: no more than five, and then never a weak board', () => {

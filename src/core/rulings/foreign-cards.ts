@@ -1,4 +1,4 @@
-import { type Card, formatCard, type Rank } from '../cards/card.ts';
+import { type Card, formatCard, type Rank, rankOf } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { rankName, ranksName } from '../explanation/ranks.ts';
 import type { MaybeCard } from '../hand/setup.ts';
@@ -44,9 +44,14 @@ const lowestWith = ({ quartets }: Foreign, lowest: Rank): Rank => quartets.at(-1
 function reading(foreign: Foreign, cards: readonly Card[], lowest: Rank): Decision[] {
   const facts = { cards: cards.map(formatCard), lowestRank: lowest };
   const found = decision('foreign-cards-found', facts, cite('guida-poker/3'));
-  if (foreign.quartets.length === 0) return [found];
+  const twice = foreign.duplicates.map(formatCard);
+  const duplicates =
+    twice.length === 0
+      ? []
+      : [decision('duplicates-keep-value', { cards: twice }, cite('guida-poker/1', 'guida-poker/2'), [found])];
+  if (foreign.quartets.length === 0) return [found, ...duplicates];
   const quartets = { ranks: foreign.quartets, lowestRank: lowestWith(foreign, lowest) };
-  return [found, decision('foreign-quartets', quartets, cite('guida-poker/8'), [found])];
+  return [found, ...duplicates, decision('foreign-quartets', quartets, cite('guida-poker/8'), [found])];
 }
 
 function guida(given: Given, { rules, table }: RulingContext): Asks {
@@ -89,10 +94,11 @@ function guida(given: Given, { rules, table }: RulingContext): Asks {
 /** Two equal cards foul the deck whenever they are found; a card of no rank in play is a misdeal, then a scrap of paper. */
 function tda(given: Given, { table }: RulingContext): Asks {
   const { cards, substantialAction: acted } = given;
-  const lowest = lowestOf(given.lowestRank, table);
   if (cards === undefined) return ask('cards');
-  if (lowest === undefined) return ask('lowestRank');
   const found = known(cards);
+  // Aces are in every deck: one more is a duplicate wherever the deck starts.
+  const lowest = found.every((card) => rankOf(card) === 'A') ? 'A' : lowestOf(given.lowestRank, table);
+  if (lowest === undefined) return ask('lowestRank');
   const { duplicates } = readForeign(found, lowest);
   if (duplicates.length > 0) {
     const facts = { cards: duplicates.map(formatCard) };
@@ -140,6 +146,12 @@ export const foreignCards = defineRuling({
         `All four ${say.list(f.ranks.map((rank) => ranksName(rank, 'en')))} are there, next below the lowest rank.`,
       it: (f, say) =>
         `Ci sono tutte e quattro le carte di valore ${say.list(f.ranks.map((rank) => rankName(rank, 'it')))}, subito sotto la minima.`,
+    }),
+    'duplicates-keep-value': message<{ cards: readonly string[] }>({
+      en: (f, say) =>
+        `${say.cards(f.cards)} is a duplicate: in different hands each copy keeps its value, in one hand only one counts.`,
+      it: (f, say) =>
+        `${say.cards(f.cards)} è duplicata: in mani diverse ogni copia conserva il suo valore, nella stessa mano ne vale una sola.`,
     }),
     'no-foreign-card': message<{ lowestRank: string }>({
       en: (f) => `None of these is foreign to a deck from the ${rankName(f.lowestRank, 'en')} up: play on.`,

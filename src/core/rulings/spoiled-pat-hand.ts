@@ -32,7 +32,7 @@ function guida(given: Given, { table }: RulingContext): Asks {
   const { seat, cards, pat, newLowest, withdraws } = given;
   const lowest = lowestOf(given.lowestRank, table);
   if (seat === undefined || cards === undefined || lowest === undefined || newLowest === undefined)
-    return askFor({ seat, cards, lowestRank: lowest, newLowest });
+    return askFor({ seat, cards, newLowest, lowestRank: lowest });
   const five = cards.filter((card): card is Card => card !== null);
   const cites = cite('guida-poker/9', 'custom/it-ace');
   const facts = { seat, lowestRank: lowest, newLowest };

@@ -46,7 +46,9 @@ function samplesOf(spec: FactSpec): readonly Value[] {
     case 'whole':
       return [spec.least, Math.min(spec.most, 3)];
     case 'cards':
-      return [cards('As'), cards('As Kd')];
+      return ['As', 'As Kd', '3h', '5c 5d 5h 5s', '7h', 'Ah 6d 7c 8s 9c', '']
+        .map(cards)
+        .filter((c) => c.length <= spec.most);
     case 'chips':
       return [[200], [100, 25], [200, 200], [100, 100, 100], [1000, 1000]];
     case 'seat-cards':
@@ -189,9 +191,10 @@ describe.each(RULINGS)('$type', ({ type, clauses, facts, books, messages }) => {
       leavesOf(`${type} ${id}`).flatMap(({ ruled }) => [...ruled.steps, ...ruled.options.map(({ says }) => says)]),
     ).map(({ code }) => code);
     const elsewhere = ['suits-decide-here', 'mucked-shares-board', 'odd-chip-needs-cards', 'exposed-may-not-bet'];
-    const withHand = ['award-owed', 'award-was-right', 'award-goes-to-winner'];
+    const withHand = ['award-owed', 'award-was-right', 'award-goes-to-winner', 'withdrawn-by-all'];
+    const onceChosen = ['foreign-held-by-nobody', 'withdraws-with-stake', 'nobody-withdraws', 'others-play-on'];
     const unused = Object.keys(messages).filter(
-      (code) => !said.includes(code) && ![...elsewhere, ...withHand].includes(code),
+      (code) => !said.includes(code) && ![...elsewhere, ...withHand, ...onceChosen].includes(code),
     );
     expect(unused).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { type Facts, movesText, rulingOf, saidOf } from '../../support/irregular
 const IT = 'italian-tournament';
 const TDA = 'tda-2024';
 const ROOM = 'italian-limit-room';
+const GUIDA = 'guida-poker';
 
 /** What a ruling comes to: its decision, what is said, what moves. */
 type Outcome = readonly [decision: string, said: string, moves?: string];
@@ -18,10 +19,13 @@ const four = [...three, { seat: 6, card: '9s' }];
 const silent = { seat: 3, toCall: 100, toRaise: 200 };
 const short = { seat: 2, price: 1000, put: 1500, leastRaise: 2000 };
 const matched = [{ seat: 4, amount: 1500 }];
+const FOURS = ['4c', '4d', '4h', '4s'];
+const FIVES = ['5c', '5d', '5h', '5s'];
+const pat = { seat: 2, cards: ['Ah', '6d', '7c', '8s', '9c'], lowestRank: '6', pat: true };
 const unheard = { seat: 3, put: 2000, toCall: 8000 };
 
 const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
-  'deal-out-of-order': [
+  'TOUR-1 deal-out-of-order': [
     [
       IT,
       { fault: 'touched-early', seat: 4 },
@@ -51,7 +55,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['floor-decides', 'order-not-restorable'],
     ],
   ],
-  'exposed-in-deal': [
+  'TOUR-2 exposed-in-deal': [
     [
       IT,
       { exposed: one },
@@ -88,7 +92,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['stands', 'exposed-too-late'],
     ],
   ],
-  'board-dealt-wrong': [
+  'TOUR-3 board-dealt-wrong': [
     [
       IT,
       { fault: 'no-burn', street: 'flop', actionSince: false, orderKnown: true, dealt: ['2c', '3c', '4c'] },
@@ -131,7 +135,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['replace-card', 'extra-card-drawn-as-burn'],
     ],
   ],
-  'skipped-player': [
+  'TOUR-4 skipped-player': [
     [
       IT,
       { substantialAction: false },
@@ -161,7 +165,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['misdeal', 'misdeal-called'],
     ],
   ],
-  'equal-hands': [
+  'TOUR-5 HFL-7 equal-hands': [
     [
       IT,
       { seats: [1, 2], claim: 'suit', equalRanks: true },
@@ -191,7 +195,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['split', 'equal-hands-split'],
     ],
   ],
-  'odd-chip': [
+  'TOUR-6 odd-chip': [
     [
       IT,
       { pot: 101, winners: [2, 5] },
@@ -221,7 +225,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['split', 'no-odd-chip', 'pot>2 51, pot>5 51'],
     ],
   ],
-  'out-of-sight': [
+  'TOUR-7 out-of-sight': [
     [
       IT,
       { seat: 2, what: 'cards' },
@@ -251,7 +255,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['correct-amount', 'hidden-chips-lost', '2>6 500'],
     ],
   ],
-  'wrong-award': [
+  'TOUR-8 wrong-award': [
     [
       IT,
       { cardsShuffled: false, reconstructible: true },
@@ -288,7 +292,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['stands', 'award-dispute-too-late'],
     ],
   ],
-  'chips-outside-area': [
+  'TOUR-9 chips-outside-area': [
     [
       IT,
       { seat: 2, inFront: false, declared: true },
@@ -318,7 +322,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['proceed', 'chips-in-play'],
     ],
   ],
-  'undeclared-raise': [
+  'TOUR-10 undeclared-raise': [
     [
       IT,
       { ...silent, put: 300, manner: 'two-motions' },
@@ -355,7 +359,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['call', 'no-raise-only-call', 'pot>3 200'],
     ],
   ],
-  'raise-not-heard': [
+  'TOUR-11 raise-not-heard': [
     [
       IT,
       { ...unheard, heard: false, authorised: true },
@@ -385,7 +389,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['call', 'undercall-full-call', '3>pot 6000'],
     ],
   ],
-  'silent-chips': [
+  'TOUR-10 TOUR-12 silent-chips': [
     [IT, { ...silent, chips: [500] }, { chips: [100] }, ['raise', 'silent-raise', ''], ['call', 'silent-call', '']],
     [
       IT,
@@ -432,7 +436,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['call', 'silent-call', ''],
     ],
   ],
-  'short-raise': [
+  'TOUR-13 short-raise': [
     [
       IT,
       { ...short, matched },
@@ -469,7 +473,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['complete-raise', 'short-raise-completed', '2>pot 600'],
     ],
   ],
-  'exposed-own-cards': [
+  'TOUR-14 exposed-own-cards': [
     [
       IT,
       { seat: 2, cards: ['As'], byMistake: true },
@@ -492,7 +496,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['hand-live', 'exposed-hand-lives'],
     ],
   ],
-  'mucked-hand': [
+  'HFL-8 mucked-hand': [
     [
       TDA,
       { seat: 2, retrievable: true, tabled: true },
@@ -508,7 +512,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['must-table', 'mucked-must-table'],
     ],
   ],
-  'all-in-muck': [
+  'HFL-8 all-in-muck': [
     [
       TDA,
       { seat: 2, bettingOver: true },
@@ -517,10 +521,138 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['hand-live', 'all-in-not-yet-tabled'],
     ],
   ],
+  'G10-3 G10-4 G10-5 G10-6 G10-7 G10-8 foreign-cards': [
+    [
+      GUIDA,
+      { cards: ['3h'], lowestRank: '6', phase: 'before-opening' },
+      { phase: 'after-opener-spoke' },
+      ['void', 'foreign-deal-void'],
+      ['stands', 'foreign-valid-for-all'],
+    ],
+    [
+      GUIDA,
+      { cards: ['3h'], lowestRank: '6', phase: 'after-opening', holders: [2] },
+      { phase: 'at-draw-before-opener-spoke' },
+      ['may-withdraw', 'may-withdraw'],
+      ['may-withdraw', 'may-withdraw'],
+    ],
+    [
+      GUIDA,
+      { cards: ['3h'], lowestRank: '6', phase: 'after-opening', holders: [2] },
+      { holders: [] },
+      ['may-withdraw', 'may-withdraw'],
+      ['proceed', 'foreign-held-by-nobody'],
+    ],
+    [
+      GUIDA,
+      { cards: ['3h'], lowestRank: '6', phase: 'after-opening', holders: [2], withdraws: [2] },
+      { withdraws: [] },
+      ['refund', 'withdraws-with-stake'],
+      ['proceed', 'nobody-withdraws'],
+    ],
+    [
+      GUIDA,
+      { cards: FIVES, lowestRank: '6', phase: 'after-opening' },
+      { phase: 'before-opening' },
+      ['stands', 'quartets-are-regular'],
+      ['void', 'foreign-deal-void'],
+    ],
+    [
+      GUIDA,
+      { cards: FOURS, lowestRank: '6', phase: 'after-opening', holders: [2] },
+      { cards: [...FOURS, ...FIVES] },
+      ['may-withdraw', 'may-withdraw'],
+      ['stands', 'quartets-are-regular'],
+    ],
+    [
+      GUIDA,
+      { cards: ['6h'], lowestRank: '7', phase: 'before-opening' },
+      { lowestRank: '6' },
+      ['void', 'foreign-deal-void'],
+      ['void', 'foreign-deal-void'],
+    ],
+    [
+      TDA,
+      { cards: ['3h'], lowestRank: '6', substantialAction: false },
+      { substantialAction: true },
+      ['misdeal', 'misdeal-called'],
+      ['stands', 'deal-stands'],
+    ],
+    [
+      TDA,
+      { cards: ['3h'], lowestRank: '6', substantialAction: true },
+      { cards: ['Kh'] },
+      ['stands', 'deal-stands'],
+      ['void', 'deck-fouled-by-duplicate'],
+    ],
+  ],
+  'G10-9 spoiled-pat-hand': [
+    [
+      GUIDA,
+      { ...pat, newLowest: '5' },
+      { newLowest: '6' },
+      ['may-withdraw', 'may-withdraw'],
+      ['stands', 'pat-hand-not-spoiled'],
+    ],
+    [
+      GUIDA,
+      { ...pat, newLowest: '5' },
+      { cards: ['6h', '7d', '8c', '9s', 'Tc'] },
+      ['may-withdraw', 'may-withdraw'],
+      ['stands', 'pat-hand-not-spoiled'],
+    ],
+    [
+      GUIDA,
+      { ...pat, newLowest: '5' },
+      { pat: false },
+      ['may-withdraw', 'may-withdraw'],
+      ['stands', 'hand-was-not-pat'],
+    ],
+  ],
+  'IT-PROOF IT-OPEN false-openers': [
+    [
+      GUIDA,
+      { seat: 2, openersProven: false, openerWins: false, initialPot: 40 },
+      { openerWins: true },
+      ['stands', 'false-opener-refunds', '2>next-pot 40'],
+      ['void', 'false-opener-wins', ''],
+    ],
+    [
+      GUIDA,
+      { seat: 2, openersProven: false, openerWins: true },
+      { openersProven: true },
+      ['void', 'false-opener-wins'],
+      ['stands', 'openers-proven'],
+    ],
+  ],
+  'IT-CIP italian-words': [
+    [
+      GUIDA,
+      { word: 'parola', betToAnswer: false },
+      { betToAnswer: true },
+      ['proceed', 'parola-is-a-check'],
+      ['fold-or-call', 'parola-facing-bet'],
+    ],
+    [
+      GUIDA,
+      { word: 'cip', seat: 3, betToAnswer: false, minimumOpening: 20 },
+      { word: 'parola' },
+      ['bet', 'cip-is-a-bet', '3>pot 20'],
+      ['proceed', 'parola-is-a-check', ''],
+    ],
+  ],
 };
 
 /** An option of the house instead of a fact. */
 const HOUSE_FLIPS: readonly (readonly [string, ...Flip])[] = [
+  [
+    'italian-words',
+    GUIDA,
+    { word: 'cip', seat: 3, betToAnswer: false, minimumOpening: 20, ante: 5 },
+    { cip: 'ante' },
+    ['bet', 'cip-is-a-bet', '3>pot 20'],
+    ['bet', 'cip-is-a-bet', '3>pot 5'],
+  ],
   [
     'odd-chip',
     TDA,
@@ -592,10 +724,15 @@ function expectOutcome(ruling: ReturnType<typeof rulingOf>, [decision, said, mov
   if (moves !== undefined) expect(movesText(ruling)).toBe(moves);
 }
 
-const rows = Object.entries(FLIPS).flatMap(([type, flips]) => flips.map((flip) => [type, ...flip] as const));
+/** By type: a key is the clauses, then the type. */
+const OWN: Readonly<Record<string, readonly Flip[]>> = Object.fromEntries(
+  Object.entries(FLIPS).map(([key, flips]) => [key.split(' ').at(-1), flips]),
+);
+const rows = Object.entries(FLIPS).flatMap(([key, flips]) => flips.map((flip) => [key, ...flip] as const));
 
 describe('a fact that decides', () => {
-  test.each(rows)('%s under %s: %j, then %j', (type, book, facts, changed, before, after) => {
+  test.each(rows)('%s under %s: %j, then %j', (key, book, facts, changed, before, after) => {
+    const type = key.split(' ').at(-1) ?? '';
     const [first, second] = [rulingOf(book, type, facts), rulingOf(book, type, { ...facts, ...changed })];
     expectOutcome(first, before);
     expectOutcome(second, after);
@@ -604,14 +741,14 @@ describe('a fact that decides', () => {
 
   test('is shown twice for every irregularity and every rulebook with a procedure of its own', () => {
     for (const { type } of RULINGS) {
-      const flips = [...(FLIPS[type] ?? []), ...HOUSE_FLIPS.filter(([t]) => t === type)];
+      const flips = [...(OWN[type] ?? []), ...HOUSE_FLIPS.filter(([t]) => t === type)];
       expect(flips.length, type).toBeGreaterThanOrEqual(2);
     }
     const page = RULINGS.filter(({ books }) => books[IT] !== undefined);
     expect(page.length).toBe(14);
     for (const { type } of page) {
       for (const book of [IT, TDA]) {
-        const own = (FLIPS[type] ?? []).filter(([b]) => b === book);
+        const own = (OWN[type] ?? []).filter(([b]) => b === book);
         expect(own.length, `${type} ${book}`).toBeGreaterThanOrEqual(
           type === 'exposed-own-cards' && book === TDA ? 1 : 2,
         );
