@@ -242,9 +242,13 @@ const CHECKS: Readonly<Record<string, (row: Row) => void>> = {
   'IT-21': (row) => expectDeck(row),
   'IT-22': (row) => expectDeck(row),
   'IT-24': (row) => {
+    const { input, expected } = row;
+    const facts = { cards: (input.opener_hand ?? '').split(' '), passedDeals: input.passed_deals, lowestRank: '7' };
+    expect(expected.legal).toBe(false);
+    expect(rulingOf(GUIDA, 'opening-requirement', facts).decision).toBe('not-allowed');
+    expect(rulingOf(GUIDA, 'opening-requirement', { ...facts, passedDeals: 0 }).decision).toBe('proceed');
     const openings = ['jacks', 'queens', 'kings'].map((openers) => opening(row, openers).legality?.legal);
     expect(openings).toEqual([true, false, false]);
-    expect(openings[row.input.passed_deals ?? 0]).toBe(row.expected.legal);
     expect(opening(row, 'queens').legality?.irregularities[0]?.code).toBe('opened-without-openers');
   },
   'IT-25': (row) => {

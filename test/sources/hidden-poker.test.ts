@@ -153,6 +153,8 @@ describe('Hidden Poker', () => {
       true,
       [10, 10, 10],
     ]);
+    const opened = answer.explanation.filter(({ code }) => code === 'street-opened');
+    expect(opened.map(({ cites }) => cites.includes('hidden-poker/1'))).toEqual([true, true, true]);
     const late = ruled({ ...body, actions: [...actions, { seat: 1, action: 'check' }] });
     expect(late.legality?.irregularities[0]?.code).toBe('betting-over');
   });

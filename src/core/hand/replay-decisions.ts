@@ -249,6 +249,7 @@ function explainStreet(hand: Hand, thread: Thread, { street, pot }: Event<'stree
       unique([
         ...(byBlinds ? order : cite(opener === 'opener' ? 'custom/opener-speaks' : 'custom/turn-order')),
         ...headsUp,
+        ...(variant.cites.play ?? []),
       ]),
     ),
   );

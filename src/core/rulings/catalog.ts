@@ -12,6 +12,7 @@ import { foreignCards } from './foreign-cards.ts';
 import { italianWords } from './italian-words.ts';
 import { muckedHand } from './mucked-hand.ts';
 import { oddChip } from './odd-chip.ts';
+import { openingRequirement } from './opening-requirement.ts';
 import { outOfSight } from './out-of-sight.ts';
 import { raiseNotHeard } from './raise-not-heard.ts';
 import { SHARED_RULING_MESSAGES } from './shared-messages.ts';
@@ -43,6 +44,7 @@ const CATALOG = [
   foreignCards,
   spoiledPatHand,
   falseOpeners,
+  openingRequirement,
   italianWords,
 ] as const;
 

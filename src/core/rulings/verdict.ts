@@ -22,6 +22,7 @@ export const RULING_DECISIONS = [
   'hand-dead',
   'must-table',
   'may-withdraw',
+  'not-allowed',
   'reassign',
   'refund',
   'carry-over',

@@ -86,7 +86,7 @@ const TEXAS_WALTER = {
   aliases: { phh: [], ohh: [], pokerstars: [] },
   contests: [{ ...HIGH, use: { kind: 'exactly', fromHole: 2 } }],
   literal: 'walter-clauses',
-  cites: { ranking: ['texas-walter/1', 'custom/hand-ranking'], use: ['texas-walter/2'] },
+  cites: { ranking: ['texas-walter/1', 'custom/hand-ranking'], use: ['texas-walter/2'], play: ['texas-walter/1'] },
 } as const satisfies VariantSpec;
 
 const HIDDEN_POKER = {
@@ -107,7 +107,7 @@ const HIDDEN_POKER = {
     { name: 'h3', deal: [{ to: 'reveal' }], opener: 'left-of-button', betSize: 'big' },
   ],
   transform: 'hidden-twins',
-  cites: { ranking: ['hidden-poker/7', 'custom/hand-ranking'], use: ['hidden-poker/7'] },
+  cites: { ranking: ['hidden-poker/7', 'custom/hand-ranking'], use: ['hidden-poker/7'], play: ['hidden-poker/1'] },
 } as const satisfies VariantSpec;
 
 export const BOARD_GAMES = [TEXAS_HOLDEM, OMAHA, SHORT_DECK, TEXAS_WALTER, HIDDEN_POKER] as const;

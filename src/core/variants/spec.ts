@@ -129,6 +129,8 @@ export interface VariantSpec {
   readonly cites: {
     readonly ranking: readonly CitationId[];
     readonly use: readonly CitationId[];
+    /** How it is dealt and bet, and how cards are exchanged, where its own text says so. */
+    readonly play?: readonly CitationId[];
     readonly draw?: readonly CitationId[];
   };
 }

@@ -625,6 +625,29 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['stands', 'openers-proven'],
     ],
   ],
+  'IT-OPEN opening-requirement': [
+    [
+      GUIDA,
+      { cards: ['Js', 'Jd', 'As', 'Kd', 'Qc'], passedDeals: 0, lowestRank: '7' },
+      { passedDeals: 1 },
+      ['proceed', 'hand-may-open'],
+      ['not-allowed', 'hand-may-not-open'],
+    ],
+    [
+      GUIDA,
+      { cards: ['8s', '9s', 'Ts', 'Js', 'Ad'], passedDeals: 0, lowestRank: '7' },
+      { cards: ['8s', '9s', 'Ts', 'Jd', 'Ad'] },
+      ['proceed', 'hand-may-open'],
+      ['not-allowed', 'hand-may-not-open'],
+    ],
+    [
+      GUIDA,
+      { cards: ['7s', '8s', '9s', 'Ts', 'Kd'], passedDeals: 0, lowestRank: '7' },
+      { lowestRank: 'T' },
+      ['proceed', 'hand-may-open'],
+      ['not-allowed', 'hand-may-not-open'],
+    ],
+  ],
   'IT-CIP italian-words': [
     [
       GUIDA,
