@@ -241,11 +241,15 @@ const CHECKS: Readonly<Record<string, (row: Row) => void>> = {
   },
   'IT-21': (row) => expectDeck(row),
   'IT-22': (row) => expectDeck(row),
-  'IT-24': ({ input, expected }) => {
+  'IT-24': (row) => {
+    const { input, expected } = row;
     const facts = { cards: (input.opener_hand ?? '').split(' '), passedDeals: input.passed_deals, lowestRank: '7' };
     expect(expected.legal).toBe(false);
     expect(rulingOf(GUIDA, 'opening-requirement', facts).decision).toBe('not-allowed');
     expect(rulingOf(GUIDA, 'opening-requirement', { ...facts, passedDeals: 0 }).decision).toBe('proceed');
+    const openings = ['jacks', 'queens', 'kings'].map((openers) => opening(row, openers).legality?.legal);
+    expect(openings).toEqual([true, false, false]);
+    expect(opening(row, 'queens').legality?.irregularities[0]?.code).toBe('opened-without-openers');
   },
   'IT-25': (row) => {
     const by = (suitCompare: string) => handsOf(row, { suitCompare }).names;
@@ -256,6 +260,18 @@ const CHECKS: Readonly<Record<string, (row: Row) => void>> = {
     expect([by('ranks-first'), by('suit-first')]).toEqual([[row.expected.rank_first], [row.expected.suit_first]]);
   },
 };
+
+/** The row's hand opens, in a house that asks for these openers. */
+const opening = ({ input }: Row, openers: string) =>
+  ruled({
+    variant: 'italian-draw',
+    deck: { lowestRank: LOWEST[input.deck ?? 32] },
+    button: 2,
+    stakes: { ante: 10 },
+    houseRules: { openers },
+    seats: [{ seat: 1, stack: 500, hole: (input.opener_hand ?? '').split(' ') }, { seat: 2 }],
+    actions: [{ seat: 1, action: 'bet', to: 20 }],
+  });
 
 function expectDeck({ input, expected }: Row): void {
   const seats = Array.from({ length: input.players ?? 0 }, (_, i) => ({ seat: i + 1 }));

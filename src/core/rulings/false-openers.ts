@@ -1,21 +1,30 @@
 import { message } from '../explanation/messages.ts';
+import { type OpenedHand, openedHand } from '../hand/opened-hand.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { amountFact, type FactTable, type FactValues, flag, seatFact } from './facts.ts';
+import { amountFact, type FactTable, type FactValues, flag, seatFact, type Table } from './facts.ts';
 import { ask, chipMove, ruled, type Verdict } from './verdict.ts';
 
+const opened = ({ hand, history }: Table): OpenedHand | null => (history === null ? null : openedHand(hand, history));
+
 const FACTS = {
-  seat: seatFact({ en: 'Which seat opened?', it: 'Quale posto ha aperto?' }),
-  openersProven: flag({
-    en: 'Can the opener show openers, discards included?',
-    it: "L'apertore può mostrare l'apertura, scarti compresi?",
-  }),
+  seat: seatFact({ en: 'Which seat opened?', it: 'Quale posto ha aperto?' }, (table) => opened(table)?.opener),
+  openersProven: flag(
+    {
+      en: 'Can the opener show openers, discards included?',
+      it: "L'apertore può mostrare l'apertura, scarti compresi?",
+    },
+    (table) => opened(table)?.proven,
+  ),
   openerWins: flag({ en: 'Does the opener win the pot?', it: "L'apertore vince il piatto?" }, undefined),
-  initialPot: amountFact({
-    en: 'How large was the pot before the opening, antes and what was carried over?',
-    it: "Di quanto era il piatto prima dell'apertura, tra inviti e resti?",
-  }),
+  initialPot: amountFact(
+    {
+      en: 'How large was the pot before the opening, antes and what was carried over?',
+      it: "Di quanto era il piatto prima dell'apertura, tra inviti e resti?",
+    },
+    (table) => opened(table)?.potBefore,
+  ),
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
