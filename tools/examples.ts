@@ -1,9 +1,9 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadConfig } from '../src/config.ts';
 import { buildApp } from '../src/http/app.ts';
 import { examplesOf } from '../src/http/examples.ts';
 
-/** Rewrites the answers of `openapi/examples/` with what the service says now; read the difference before committing it. */
+/** Rewrites the answers of `openapi/examples/` and of the README with what the service says now; read the difference before committing it. */
 const FOLDER = new URL('../openapi/examples/', import.meta.url);
 const PATHS: Readonly<Record<string, string>> = {
   adjudicate: '/v1/adjudications',
@@ -31,4 +31,14 @@ for (const operationId of readdirSync(FOLDER)) {
     );
   }
 }
+const readme = new URL('../README.md', import.meta.url);
+const page = readFileSync(readme, 'utf8');
+const [, path = '', asked = ''] =
+  /127\.0\.0\.1:3000(\/v1\S+)[^']*'content-type: application\/json' -d '([^']*)'/.exec(page) ?? [];
+const headers = { 'content-type': 'application/json' };
+const shown = await app.inject({ method: 'POST', url: path, payload: asked, headers });
+writeFileSync(
+  readme,
+  page.replace(/```json\n[\s\S]*?```/, () => `\`\`\`json\n${shown.body}\n\`\`\``),
+);
 await app.close();
