@@ -45,7 +45,9 @@ function factShape(spec: FactSpec): z.ZodType {
     case 'seat':
       return seatNumber;
     case 'seats':
-      return seatList;
+      return seatList
+        .refine((seats) => new Set(seats).size === seats.length, { params: { code: 'invalid' } })
+        .meta({ uniqueItems: true });
     case 'amount':
       return amount;
     case 'whole':

@@ -20,6 +20,7 @@ import {
   type RuleSet,
   ruleOn,
   ruleSet,
+  type SetupViolation,
   type Speaker,
   type Table,
   type Verdict,
@@ -27,7 +28,7 @@ import {
 import { adjudicate, rule } from './adjudications.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
 import { overridesOf } from './hand-setup.ts';
-import { citationsOf, say, speakerOf } from './speech.ts';
+import { citationsOf, impossible, say, speakerOf } from './speech.ts';
 
 type CoreFact = NonNullable<FactValues<FactTable>[string]>;
 
@@ -186,6 +187,34 @@ function missingOf(heard: readonly Heard[], facts: FactTable, context: RequestCo
   }));
 }
 
+const seatsIn = (spec: FactSpec, value: WireFact): number[] => {
+  switch (spec.kind) {
+    case 'seat':
+      return spec.anywhere ? [] : [Number(value)];
+    case 'seats':
+      return list(value).map(Number);
+    case 'seat-cards':
+    case 'seat-amounts':
+      return list(value).map((entry) => (typeof entry === 'object' ? entry.seat : 0));
+    default:
+      return [];
+  }
+};
+
+/** Seats a fact names that are not at the table of the hand. */
+function strangers({ irregularity, hand }: RulingsRequest, facts: FactTable): SetupViolation[] {
+  const seated = hand?.seats.map(({ seat }) => seat);
+  if (seated === undefined) return [];
+  return Object.entries(facts).flatMap(([name, { spec }]) => {
+    const value = irregularity[name];
+    const named = value === undefined ? [] : seatsIn(spec, value);
+    return named.flatMap((seat, i): SetupViolation[] => {
+      const at = ['irregularity', name, ...(spec.kind === 'seat' ? [] : [i])];
+      return seated.includes(seat) ? [] : [{ code: 'seat-not-at-table', at, facts: { seat } }];
+    });
+  });
+}
+
 /** Rules an irregularity under every rulebook asked; a rulebook that misses a fact asks for it. */
 export function ruleIrregularity(request: RulingsRequest, context: RequestContext): Answer<RulingsResponse> {
   const { irregularity, rulebooks = ['tda-2024'], hand } = request;
@@ -193,6 +222,8 @@ export function ruleIrregularity(request: RulingsRequest, context: RequestContex
   const speaker = speakerOf({ seats: hand?.seats ?? [], money }, context.language);
   const ruling = findRuling(irregularity.type);
   invariant(ruling !== undefined, `the schema lets through only known irregularities, not ${irregularity.type}`);
+  const absent = strangers(request, ruling.facts);
+  if (absent.length > 0) return { ok: false, error: impossible(absent, speaker) };
   const facts = factsOf(ruling.facts, irregularity);
   const heard: Heard[] = [];
   for (const rulebook of rulebooks) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { movesText, refusedOn, ruledOn, saidOf } from '../support/irregularity.ts';
 
 const IT = 'italian-tournament';
@@ -327,4 +327,33 @@ test('players are spoken of by their labels and chips as money', () => {
     reference: 'table 7',
   });
   expect(rulings[0]?.steps.map(({ text }) => text)).toContain('Reconstructed, the hand pays €7.01 to anna.');
+});
+
+describe('a seat that is not at the table of the hand', () => {
+  const HAND_OF_TWO = {
+    variant: 'texas-holdem',
+    button: 1,
+    seats: [{ seat: 1 }, { seat: 2 }],
+    pot: 100,
+  };
+
+  it.each([
+    ['all-in-muck', { seat: 9 }, ['/irregularity/seat seat-not-at-table']],
+    [
+      'foreign-cards',
+      { holders: [1, 7, 9] },
+      ['/irregularity/holders/1 seat-not-at-table', '/irregularity/holders/2 seat-not-at-table'],
+    ],
+    ['wrong-award', { paid: [{ seat: 3, amount: 1 }] }, ['/irregularity/paid/0 seat-not-at-table']],
+  ])('is a fault of %s', (type, facts, faults) => {
+    expect(refusedOn({ irregularity: { type, ...facts }, hand: HAND_OF_TWO })).toEqual(faults);
+  });
+
+  it('may be the one that was missed in the deal, or the button', () => {
+    const { rulings } = ruledOn({
+      irregularity: { type: 'skipped-player', seat: 3, substantialAction: false },
+      hand: HAND_OF_TWO,
+    });
+    expect(rulings).toHaveLength(1);
+  });
 });

@@ -147,6 +147,10 @@ export const VIOLATION_MESSAGES: Messages = {
     en: (f, say) => `${say.player(f.seat)} is not at the table or has given up the hand.`,
     it: (f, say) => `${say.player(f.seat)} non è al tavolo o ha lasciato la mano.`,
   }),
+  'seat-not-at-table': message<{ seat: number }>({
+    en: (f) => `Seat ${f.seat} is not among the seats of the hand.`,
+    it: (f) => `Il posto ${f.seat} non è tra i posti della mano.`,
+  }),
   'nobody-ranked': message<{ pot: string; seats: readonly number[] }>({
     en: (f, say) => `Who wins ${say.pot(f.pot)}? Nobody of ${say.players(f.seats)} is ranked.`,
     it: (f, say) => `Chi vince? Nessuno tra ${say.players(f.seats)} è in classifica: ${say.pot(f.pot)}.`,

@@ -9,7 +9,8 @@ import type { Seat } from '../kernel/seat.ts';
 export type FactSpec =
   | { readonly kind: 'flag' }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
-  | { readonly kind: 'seat' }
+  /** `anywhere`: it need not be among the seats of the hand. */
+  | { readonly kind: 'seat'; readonly anywhere?: true }
   | { readonly kind: 'seats' }
   | { readonly kind: 'amount' }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
@@ -80,6 +81,7 @@ const define =
 
 export const flag = define({ kind: 'flag' });
 export const seatFact = define({ kind: 'seat' });
+export const anySeat = define({ kind: 'seat', anywhere: true });
 export const seatsFact = define({ kind: 'seats' });
 export const amountFact = define({ kind: 'amount' });
 export const chipsFact = define({ kind: 'chips' });

@@ -1,4 +1,4 @@
-import { amountFact, flag, seatFact, type Table } from './facts.ts';
+import { amountFact, anySeat, flag, seatFact, type Table } from './facts.ts';
 
 /** Actions taken in turn on the street being played; forced bets are none. */
 function actionsOf({ history }: Table): { readonly actions: number; readonly withChips: number } | undefined {
@@ -21,7 +21,7 @@ export const substantialAction = flag(
   hasSubstantialAction,
 );
 
-export const button = seatFact(
+export const button = anySeat(
   { en: 'Which seat has the button?', it: 'Quale posto ha il bottone?' },
   ({ hand }) => hand.button ?? undefined,
 );

@@ -2,14 +2,14 @@ import { message } from '../explanation/messages.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
-import { type FactTable, type FactValues, seatFact } from './facts.ts';
+import { anySeat, type FactTable, type FactValues } from './facts.ts';
 import { misdeal } from './misdeal.ts';
 import { substantialAction } from './shared-facts.ts';
 import { ask, ruled, type Verdict } from './verdict.ts';
 import { type Named, named, says, who, whoFirst } from './words.ts';
 
 const FACTS = {
-  seat: seatFact({ en: 'Which seat was missed in the deal?', it: 'Quale posto è stato saltato nella distribuzione?' }),
+  seat: anySeat({ en: 'Which seat was missed in the deal?', it: 'Quale posto è stato saltato nella distribuzione?' }),
   substantialAction,
 } as const satisfies FactTable;
 
