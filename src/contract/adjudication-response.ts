@@ -3,6 +3,7 @@ import { DECISION_STATUSES, HIDING_REASONS, OUTCOMES } from '../core/index.ts';
 import { street, type Wire } from './components.ts';
 import {
   amount,
+  boardNumber,
   card,
   citationId,
   cites,
@@ -114,6 +115,7 @@ const board = z
 const literal = z
   .strictObject({
     pot: z.string().max(16),
+    board: boardNumber,
     clause: citationId,
     result: code,
     winners: seatList,

@@ -169,9 +169,18 @@ function boardOf(hand: Hand, speaker: Speaker): AdjudicationResponse['board'] {
 function literalIn({ hand, settlement }: Ruled, speaker: Speaker): AdjudicationResponse['literal'] {
   const said = shownLiteral(settlement);
   if (said === null) return null;
-  const { pot, clause, result, winners, conflict } = said;
+  const { pot, board, clause, result, winners, conflict } = said;
   const step = literalDecision(hand, said);
-  return { pot, clause, result, winners: [...winners], conflict, text: say(step, speaker), cites: [...step.cites] };
+  return {
+    pot,
+    board,
+    clause,
+    result,
+    winners: [...winners],
+    conflict,
+    text: say(step, speaker),
+    cites: [...step.cites],
+  };
 }
 
 const statusIn =

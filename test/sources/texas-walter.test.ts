@@ -285,3 +285,23 @@ describe('run-outs', () => {
     expect(tally(table(holes, board))).toEqual(expected);
   });
 });
+
+test('WALTER-8 is read board by board where a hand is run twice', () => {
+  const body = {
+    variant: 'texas-walter',
+    button: 2,
+    seats: [
+      { seat: 1, hole: ['8s', '9s'] },
+      { seat: 2, hole: ['5h', '6d'] },
+    ],
+    boards: [
+      ['5s', '6s', '7s', '8h', '9d'],
+      ['Kd', 'Kc', '4h', '5d', '2c'],
+    ],
+    pot: 100,
+  };
+  const won = (more: object): number[] => ruled({ ...body, ...more }).payouts.map((p) => p.won);
+  expect(won({})).toEqual([50, 50]);
+  expect(won({ houseRules: { precedence: 'literal' } })).toEqual([25, 75]);
+  expect(ruled(body).literal).toMatchObject({ board: 1, clause: 'texas-walter/8', conflict: true });
+});

@@ -1,12 +1,11 @@
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
 import { numberWord, ofSuit } from '../explanation/suits.ts';
+import { capital, one } from '../explanation/words.ts';
 
 interface PotFacts extends Record<string, string | number | readonly number[] | readonly string[]> {
   pot: string;
   pots: number;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Says of which pot, where there are several. */
 const forPot = (f: { pot: string; pots: number }, say: Speaker, text: string): string =>
@@ -14,7 +13,6 @@ const forPot = (f: { pot: string; pots: number }, say: Speaker, text: string): s
 
 /** The same for a sentence that begins with a word of ours, not with a player's label. */
 const inPot = (f: { pot: string; pots: number }, say: Speaker, text: string): string => capital(forPot(f, say, text));
-const one = <T>(seats: readonly T[]): boolean => seats.length === 1;
 
 interface SuitFacts extends PotFacts {
   seat: number;

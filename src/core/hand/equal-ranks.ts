@@ -27,7 +27,8 @@ const FLUSH_FROM_BOARD = 3;
 /** Ranks of a straight, first to last. */
 const REACH = 4;
 
-const ranksOf = ({ hole }: Contender): number[] => hole.map(rankIndex).sort((a, b) => a - b);
+/** Ranks of the hole cards from the lowest. */
+export const holeRanks = ({ hole }: Contender): number[] => hole.map(rankIndex).sort((a, b) => a - b);
 
 /** Two ranks one straight can hold: at most three between them; the ace also stands below the two. */
 export function areConnectors([low = 0, high = 0]: readonly number[]): boolean {
@@ -64,8 +65,8 @@ const isTwoAndThree = ({ contests, view, contenders }: Undecided): boolean =>
 export function equalRanks(spot: Undecided): EqualRanks | null {
   const [first, ...others] = spot.contenders;
   if (first === undefined || others.length === 0 || !isTwoAndThree(spot)) return null;
-  const ranks = ranksOf(first);
-  if (others.some((other) => ranksOf(other).join() !== ranks.join())) return null;
+  const ranks = holeRanks(first);
+  if (others.some((other) => holeRanks(other).join() !== ranks.join())) return null;
   const draws = ranks[0] === ranks[1] ? [] : spot.contenders.flatMap((contender) => drawOf(contender, spot));
   const made = draws.find(({ state }) => state === 'made')?.seat ?? null;
   const live = draws.some(({ state }) => state === 'live');

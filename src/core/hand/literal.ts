@@ -2,15 +2,16 @@ import { type Card, rankIndex, suitIndex } from '../cards/card.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Pot } from '../pots/build-pots.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import type { VariantSpec } from '../variants/spec.ts';
-import { areConnectors, type EqualRanks } from './equal-ranks.ts';
+import { areConnectors, type EqualRanks, holeRanks } from './equal-ranks.ts';
 import type { Contender } from './standings.ts';
 
 /** What a text's own wording makes of a pot, beside the general rule of its game. */
 export interface Literal {
   readonly pot: string;
+  /** From 1. */
+  readonly board: number;
   readonly clause: CitationId;
   /** `split` among `winners`, or `one-winner`, whom the wording does not name. */
   readonly result: 'split' | 'one-winner';
@@ -24,16 +25,16 @@ export interface Literal {
 }
 
 interface Question {
-  readonly pot: Pot;
+  readonly pot: string;
   readonly contenders: readonly Contender[];
   /** Who wins by the general rule. */
   readonly winners: readonly Seat[];
-  /** As far as it is dealt. */
-  readonly board: readonly Card[];
+  readonly board: number;
+  /** Its cards, as far as they are dealt. */
+  readonly cards: readonly Card[];
 }
 
-const ranksOf = ({ hole }: Contender): number[] => hole.map(rankIndex).sort((a, b) => a - b);
-const haveSameRanks = (a: Contender, b: Contender): boolean => ranksOf(a).join() === ranksOf(b).join();
+const haveSameRanks = (a: Contender, b: Contender): boolean => holeRanks(a).join() === holeRanks(b).join();
 const isSuited = ({ hole: [a, b] }: Contender): boolean =>
   a !== undefined && b !== undefined && suitIndex(a) === suitIndex(b);
 
@@ -59,13 +60,13 @@ export function equalRanksClause(
 }
 
 /** texas-walter/3 to 7: hands of the same ranks. */
-function equalHands({ pot, contenders, winners }: Question): Literal | null {
+function equalHands({ pot, board, contenders, winners }: Question): Literal | null {
   const equal = contenders.filter(({ seat }) => winners.includes(seat));
   const [first, ...others] = equal;
   if (first === undefined || others.length === 0 || !others.every((other) => haveSameRanks(first, other))) return null;
-  const ranks = ranksOf(first);
+  const ranks = holeRanks(first);
   const connectors = areConnectors(ranks);
-  const base = { pot: pot.name, result: 'split', winners, seats: winners, conflict: false, warnings: [] } as const;
+  const base = { pot, board, result: 'split', winners, seats: winners, conflict: false, warnings: [] } as const;
   if (ranks[0] === ranks[1]) return { ...base, clause: 'texas-walter/3', cites: cite('texas-walter/3') };
   if (equal.some(isSuited)) {
     const clause = connectors ? 'texas-walter/5' : 'texas-walter/6';
@@ -74,7 +75,7 @@ function equalHands({ pot, contenders, winners }: Question): Literal | null {
   if (connectors) return { ...base, clause: 'texas-walter/4', cites: cite('texas-walter/4') };
   const gap = decision(
     'walter-gap-equal-nonconnectors',
-    { pot: pot.name, seats: winners },
+    { pot, seats: winners },
     cite('texas-walter/7', 'texas-walter/2'),
   );
   return { ...base, clause: 'texas-walter/7', cites: cite('texas-walter/7', 'texas-walter/2'), warnings: [gap] };
@@ -83,18 +84,18 @@ function equalHands({ pot, contenders, winners }: Question): Literal | null {
 /** texas-walter/4 alone would split equal connectors although one of them is suited; the later clauses say when not. */
 export function clauseTwoWarning({ literal }: VariantSpec, pot: string, contenders: readonly Contender[]): Decision[] {
   const [first, ...others] = contenders;
-  if (literal === 'none' || first === undefined || !areConnectors(ranksOf(first))) return [];
+  if (literal === 'none' || first === undefined || !areConnectors(holeRanks(first))) return [];
   const suited = contenders.filter(isSuited).map(({ seat }) => seat);
   if (others.length === 0 || suited.length === 0 || !others.every((other) => haveSameRanks(first, other))) return [];
   return [decision('walter-clause2-suited', { pot, seats: suited }, cite('texas-walter/4', 'texas-walter/5'))];
 }
 
 /** texas-walter/8: a straight on the board, and who holds two different cards of it. */
-function boardStraight({ pot, contenders, winners, board }: Question): Literal | null {
-  const straight = straightOn(board);
+function boardStraight({ pot, board, contenders, winners, cards }: Question): Literal | null {
+  const straight = straightOn(cards);
   if (straight.length === 0) return null;
   const inside = contenders.filter(
-    (own) => new Set(ranksOf(own)).size === 2 && ranksOf(own).every((rank) => straight.includes(rank)),
+    (own) => new Set(holeRanks(own)).size === 2 && holeRanks(own).every((rank) => straight.includes(rank)),
   );
   const best = inside.filter(({ seat }) => winners.includes(seat));
   if (best.length !== winners.length) return null;
@@ -104,18 +105,19 @@ function boardStraight({ pot, contenders, winners, board }: Question): Literal |
   const seats = share.map(({ seat }) => seat);
   const conflict = seats.length !== winners.length;
   const cites = cite('texas-walter/8', 'texas-walter/2');
-  const facts = { pot: pot.name, seats, winners };
+  const facts = { pot, seats, winners };
   const warnings = conflict ? [decision('walter-exception-suited', facts, cites)] : [];
-  return { pot: pot.name, clause: 'texas-walter/8', result: 'split', winners: seats, seats, conflict, cites, warnings };
+  return { pot, board, clause: 'texas-walter/8', result: 'split', winners: seats, seats, conflict, cites, warnings };
 }
 
 /** texas-walter/9: different hands that tie although one is said always to win. */
-function claimedWinner({ pot, winners, contenders }: Question): Literal | null {
+function claimedWinner({ pot, board, winners, contenders }: Question): Literal | null {
   if (winners.length < 2 || contenders.length < 2) return null;
   const cites = cite('texas-walter/9', 'texas-walter/2');
-  const facts = { pot: pot.name, seats: winners };
+  const facts = { pot, seats: winners };
   return {
-    pot: pot.name,
+    pot,
+    board,
     clause: 'texas-walter/9',
     result: 'one-winner',
     winners: [],

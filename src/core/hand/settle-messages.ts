@@ -1,6 +1,7 @@
 import { aHand, categoryName, handName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
 import { rankName } from '../explanation/ranks.ts';
+import { capital, one } from '../explanation/words.ts';
 import { OPENERS } from './replay-irregularity-messages.ts';
 
 interface PotFacts extends Record<string, string | number | readonly number[]> {
@@ -34,7 +35,6 @@ interface ComparisonFacts extends Record<string, string | number | readonly stri
   contests: number;
 }
 
-const one = <T>(seats: readonly T[]): boolean => seats.length === 1;
 const onBoard = (f: HandFacts, word: string): string => (f.boards > 1 ? `${word} ${f.board}: ` : '');
 const forContest = (f: { contest: string; contests: number }, name: string): string =>
   f.contests > 1 ? ` (${name})` : '';
@@ -177,7 +177,3 @@ export const SETTLE_MESSAGES: Messages = {
     it: () => "Senza il bottone non si può dire l'ordine in cui si mostra.",
   }),
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

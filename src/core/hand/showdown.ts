@@ -165,10 +165,7 @@ export function rankPots(hand: Hand, pots: readonly Pot[], showdown: Showdown | 
   if (hand.rules.values.precedence === 'plain') return { standings: all, of: plain, literal, cycle };
   return {
     standings: all,
-    of: (pot) => {
-      const said = literal.find((l) => l.pot === pot.name && l.result === 'split');
-      return said === undefined ? plain(pot) : plain(pot).map((standing) => ({ ...standing, tiers: [said.winners] }));
-    },
+    of: (pot) => literally(pot, plain(pot), literal),
     literal,
     cycle,
   };
@@ -180,12 +177,22 @@ const hasCycle = (hand: Hand, { contenders }: Showdown, eligible: readonly Seat[
     contenders.filter(({ seat }) => eligible.includes(seat)),
   );
 
+/** What the game's own text says of a pot, board by board. */
 function wordingOf(hand: Hand, { contenders }: Showdown, pot: Pot, standings: readonly Standing[]): Literal[] {
   const own = contenders.filter(({ seat }) => pot.eligible.includes(seat));
-  const winners = (standings[0]?.tiers ?? [])
-    .map((tier) => tier.filter((seat) => pot.eligible.includes(seat)))
-    .find((tier) => tier.length > 0);
-  const board = hand.boards[0] ?? [];
-  const said = winners === undefined ? null : literalOf(hand.variant, { pot, contenders: own, winners, board });
-  return said === null ? [] : [said];
+  return standings.flatMap(({ tiers, board }) => {
+    const winners = tiers
+      .map((tier) => tier.filter((seat) => pot.eligible.includes(seat)))
+      .find((tier) => tier.length > 0);
+    if (winners === undefined) return [];
+    const cards = hand.boards[board - 1] ?? [];
+    return literalOf(hand.variant, { pot: pot.name, contenders: own, winners, board, cards }) ?? [];
+  });
 }
+
+/** The same standings, with the text's own winners on the boards where it names some. */
+const literally = (pot: Pot, standings: readonly Standing[], literal: readonly Literal[]): Standing[] =>
+  standings.map((standing) => {
+    const said = literal.find((l) => l.pot === pot.name && l.board === standing.board && l.result === 'split');
+    return said === undefined ? standing : { ...standing, tiers: [said.winners] };
+  });

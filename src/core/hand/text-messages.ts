@@ -2,6 +2,7 @@ import { categoryName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
 import { ofRanks, rankName, ranksName } from '../explanation/ranks.ts';
 import { suitName } from '../explanation/suits.ts';
+import { capital, one } from '../explanation/words.ts';
 
 type Seats = readonly number[];
 
@@ -9,9 +10,6 @@ interface OrderFacts extends Record<string, string | number | Seats | readonly s
   winners: Seats;
   losers: Seats;
 }
-
-const one = (seats: Seats): boolean => seats.length === 1;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PLACES_EN: Readonly<Record<string, string>> = {
   lowest: 'the lowest straight flush',

@@ -1,4 +1,5 @@
 import { message } from '../explanation/messages.ts';
+import { one } from '../explanation/words.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
@@ -68,7 +69,6 @@ export function withdrawal(asked: Withdrawal): Ruled {
 }
 
 type Seats = readonly number[];
-const one = (seats: Seats): boolean => seats.length === 1;
 const stakeEn = (all: boolean): string => (all ? 'every stake' : 'the bet paid to enter');
 const stakeIt = (all: boolean): string => (all ? 'ogni messa' : "l'uscita");
 
