@@ -22,7 +22,7 @@ export { prewarmCommon } from './hand/prewarm.ts';
 export { readingWarnings } from './hand/readings.ts';
 export { type Replay, replay } from './hand/replay.ts';
 export { replayDecisions } from './hand/replay-decisions.ts';
-export type { Irregularity } from './hand/replay-irregularities.ts';
+export { type Irregularity, settledBy } from './hand/replay-irregularities.ts';
 export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
 export { settleDecisions } from './hand/settle-decisions.ts';
 export {
@@ -37,7 +37,7 @@ export {
   type Stakes,
 } from './hand/setup.ts';
 export { rankedContests, standingsOf } from './hand/standings.ts';
-export { literalDecision, shownLiteral, textWarnings } from './hand/warnings.ts';
+export { literalDecision, openBettingWarnings, shownLiteral, textWarnings } from './hand/warnings.ts';
 export { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName, type HouseRules } from './house-rules/catalog.ts';
 export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
 export { type Decision, decision, type Facts, type FactValue } from './kernel/decision.ts';

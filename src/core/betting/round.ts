@@ -186,9 +186,8 @@ export function fullRaise(round: Round): number {
 
 /** Whether the betting is open again for a seat that has acted. */
 export const isReopened = (round: Round, bettor: Bettor): boolean =>
-  round.terms.rules.shortAllInsAddUp
-    ? round.price - bettor.answered >= fullRaise(round)
-    : round.fullBets > bettor.seenBets;
+  round.fullBets > bettor.seenBets ||
+  (round.terms.rules.shortAllInsAddUp && round.price - bettor.answered >= fullRaise(round));
 
 /** The next seat to act clockwise after `place`, or null where the street is closed. */
 export function nextToAct(round: Round, place: number): Bettor | null {

@@ -63,7 +63,7 @@ export interface Hand {
   /** Cards present twice, where the house stops the hand for that. */
   readonly fouled: readonly Card[];
   /** Cards present twice, or below the deck's lowest rank, that are played all the same. */
-  readonly foreign: readonly Card[];
+  readonly foreign: { readonly below: readonly Card[]; readonly twice: readonly Card[] };
   /** Stopped by a ruling. */
   readonly voided: boolean;
   readonly money: Money;

@@ -51,6 +51,14 @@ export const HEADLINE_MESSAGES: Messages = {
     en: () => 'The hand stands as it was before this action; the floor decides how it goes on.',
     it: () => "La mano resta com'era prima di questa azione; decide il direttore come proseguire.",
   }),
+  'settled-all-in-muck': message<Record<string, never>>({
+    en: () => 'With a player all-in and the betting over every hand is tabled: the hand is live and counts.',
+    it: () => 'Con un giocatore all-in e le puntate finite ogni mano si scopre: la mano è viva e conta.',
+  }),
+  'settled-opened-without-openers': message<Record<string, never>>({
+    en: () => 'The hand is played out; openers are proven at the end.',
+    it: () => "La mano si gioca fino in fondo; l'apertura si prova alla fine.",
+  }),
   'headline-void': message<Record<string, never>>({
     en: () => 'The hand is void: every bet goes back',
     it: () => 'La mano è nulla: ogni puntata torna indietro',

@@ -5,7 +5,16 @@ import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/resul
 import { isSeat, seat } from '../kernel/seat.ts';
 import { checkDraws, discards } from './check-draws.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
-import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money, revealCount } from './hand.ts';
+import {
+  boardSizeOf,
+  boardSizes,
+  type Hand,
+  type HandSeat,
+  holeCount,
+  type Money,
+  openSizes,
+  revealCount,
+} from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
@@ -50,7 +59,9 @@ function allCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[]): Pl
     ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
     ...shown.flatMap(({ cards, at }) => placed(cards, at)),
     ...placed(setup.board ?? [], ['board']),
-    ...(setup.boards ?? []).flatMap((board, b) => placed(board, ['boards', b]).slice(b === 0 ? 0 : shared)),
+    ...(setup.board === null ? (setup.boards ?? []) : []).flatMap((board, b) =>
+      placed(board, ['boards', b]).slice(b === 0 ? 0 : shared),
+    ),
     ...placed(setup.reveals, ['reveals']),
     ...placed(setup.dead, ['dead']),
     ...discards(setup, deck),
@@ -165,7 +176,7 @@ function checkReveals(setup: HandSetup, report: Report): void {
   if (reveals.length > 0 && (board?.length ?? 0) !== size)
     report('reveals-before-board', ['reveals'], { cards: board?.length ?? 0, expected: size });
   reveals.forEach((card, i) => {
-    if (card === null) report('unknown-board-card', ['reveals', i]);
+    if (card === null) report('unknown-reveal', ['reveals', i]);
   });
 }
 
@@ -183,6 +194,9 @@ function checkMoney(setup: HandSetup, report: Report): void {
   if (setup.actions !== null && setup.button === null && setup.variant.forcedBets !== 'antes-and-bring-in')
     report('button-required', ['button']);
   if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
+  checkOpeningBoard(setup, report);
+  const { smallBet, bigBet } = setup.stakes;
+  if (bigBet > 0 && bigBet < smallBet) report('big-bet-below-small', ['stakes', 'bigBet'], { smallBet, bigBet });
   if (setup.opening !== null && !setup.variant.streets.some((s) => s.name === setup.opening?.street)) {
     report('street-not-in-game', ['opening', 'street'], {
       street: setup.opening.street,
@@ -197,6 +211,15 @@ function checkMoney(setup: HandSetup, report: Report): void {
   if (setup.betting !== null && !setup.variant.betting.allowed.includes(setup.betting)) {
     report('betting-not-played', ['betting'], { betting: setup.betting, allowed: setup.variant.betting.allowed });
   }
+}
+
+/** A record that begins on a street whose cards are told has them all; a board nobody tells may stay untold. */
+function checkOpeningBoard({ opening, board, reveals, variant }: HandSetup, report: Report): void {
+  if (opening === null || board === null || board.length === 0) return;
+  const needed = openSizes(variant)[variant.streets.findIndex((s) => s.name === opening.street)] ?? 0;
+  const cards = board.length + reveals.length;
+  if (cards < needed)
+    report('opening-before-board', ['opening', 'street'], { street: opening.street, cards, expected: needed });
 }
 
 function moneyOf(setup: HandSetup): Money {
@@ -246,7 +269,7 @@ function proven(
     boardSize: boardSizeOf(variant),
     unseen,
     fouled,
-    foreign: [...below, ...twice],
+    foreign: { below, twice },
     voided: setup.voided ?? false,
     money: moneyOf(setup),
     carriedIn: setup.carriedIn,

@@ -21,6 +21,8 @@ export interface Play {
   readonly betting: 'open' | 'over';
   /** Who bet or raised last on the last street. */
   readonly aggressor: Seat | null;
+  /** Who opened the betting without the openers the house asks for; null where nobody did, or none are asked for. */
+  readonly falseOpener: Seat | null;
   /** Board cards that lay when the betting ended; null: all that are given. */
   readonly dealt: number | null;
   /** Nobody opened a game that has to be opened: what is in stays for the next deal. */
@@ -51,6 +53,7 @@ export function playWithoutHistory(hand: Hand): Play {
     betting: money.kind === 'contributions' && mayStillBet(hand) ? 'open' : 'over',
     aggressor: null,
     dealt: null,
+    falseOpener: null,
     allPassed: false,
   };
 }

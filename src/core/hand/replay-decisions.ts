@@ -176,6 +176,11 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
     case 'acted':
       explainAction(hand, thread, event);
       break;
+    case 'noted': {
+      const { code, facts, cites } = event.irregularity;
+      push(thread, decision(code, facts, cites, thread.last));
+      break;
+    }
     case 'mucked':
       push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));
       break;

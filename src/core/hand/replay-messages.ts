@@ -52,6 +52,10 @@ const OVER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 const WHEN: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   preflop: { en: ' ', it: ' ' },
   predraw: { en: ' ', it: ' ' },
+  preboard: { en: ' ', it: ' ' },
+  h1: { en: ' after ', it: ' dopo ' },
+  h2: { en: ' after ', it: ' dopo ' },
+  h3: { en: ' after ', it: ' dopo ' },
   'first-draw': { en: ' after the ', it: ' dopo il ' },
   'second-draw': { en: ' after the ', it: ' dopo il ' },
   'third-draw': { en: ' after the ', it: ' dopo il ' },

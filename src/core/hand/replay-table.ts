@@ -19,7 +19,7 @@ import type { Street } from '../variants/spec.ts';
 import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
 import { Draws, hasDraws, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
-import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
+import { type Fault, fault, type Irregularity, irregularity } from './replay-irregularities.ts';
 import { openingOf } from './replay-openers.ts';
 import { placeBeforeFirst } from './replay-order.ts';
 import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
@@ -47,6 +47,9 @@ export class Table {
   #unasked: Bettor | null = null;
   /** Who made the first bet of the hand. */
   #opener: Bettor | null = null;
+  /** Who opened without the openers asked for. */
+  #falseOpener: Seat | null = null;
+  readonly #noted: Irregularity[] = [];
   #allPassed = false;
   readonly start: Start;
 
@@ -247,8 +250,7 @@ export class Table {
     if (total === NOT_OPEN) return diagnose(made, bounds, this.#hand.betting);
     const opens = this.#opener === null && bounds.price === 0 && total > 0;
     if (opens) {
-      const unproven = this.#opens(bettor);
-      if (unproven !== null) return unproven;
+      this.#opens(bettor, { seat: bettor.seat, action, ...(to === undefined ? {} : { to }) }, index);
     }
     if (action === 'fold') fold(this.#round, bettor);
     else wagerTo(this.#round, bettor, total);
@@ -258,14 +260,22 @@ export class Table {
     return null;
   }
 
-  /** Notes the first bet of the hand, unless it is known to lack the openers the house asks for. */
-  #opens(bettor: Bettor): Fault | null {
+  /** Notes the first bet of the hand, and where it is known to lack the openers the house asks for. */
+  #opens(bettor: Bettor, made: ActionSetup, index: number): void {
     const { seat } = bettor;
     const opening = this.#streetIndex === 0 ? openingOf(this.#hand, seat) : null;
-    if (opening?.fault) return opening.fault;
-    if (opening?.asked) this.events.push({ kind: 'opened', seat, dealt: opening.dealt });
     this.#opener = bettor;
-    return null;
+    if (opening?.fault) {
+      this.#falseOpener = seat;
+      this.#note(made, index, opening.fault);
+    } else if (opening?.asked) this.events.push({ kind: 'opened', seat, dealt: opening.dealt });
+  }
+
+  /** An irregular entry a rule settles by itself: the replay goes on. */
+  #note(made: ActionSetup, index: number, found: Fault): void {
+    const noted = irregularity(this.#hand, made, index, found);
+    this.#noted.push(noted);
+    this.events.push({ kind: 'noted', irregularity: noted });
   }
 
   #turnFault(bettor: Bettor): Fault {
@@ -279,7 +289,10 @@ export class Table {
     if (!this.#over) return fault('muck-before-showdown');
     if (this.#mucked.includes(bettor.seat)) return null;
     const withAllIn = this.#round.live > 1 && this.#bettors.some((b) => !b.folded && b.behind === 0);
-    if (withAllIn && this.#hand.rules.values.allInMuck === 'must-table') return fault('all-in-muck');
+    if (withAllIn && this.#hand.rules.values.allInMuck === 'must-table') {
+      this.#note({ seat: bettor.seat, action: 'muck' }, index, fault('all-in-muck'));
+      return null;
+    }
     // The last hand left wins without being shown: giving it up face down gives up nothing.
     if (this.#mucked.length + 1 < this.#round.live) this.#mucked.push(bettor.seat);
     this.events.push({ kind: 'mucked', action: index, seat: bettor.seat, withAllIn });
@@ -316,9 +329,11 @@ export class Table {
         aggressor: this.#round.aggressor,
         dealt: this.#over && this.#round.live < 2 ? (boardSizes(variant)[this.#streetIndex] ?? 0) : null,
         allPassed: this.#allPassed,
+        falseOpener: this.#falseOpener,
       },
       actionsRead,
       irregularity: found,
+      noted: this.#noted,
       events: this.events,
       street: this.#street.name,
       bigBlindSeat: this.start.bigBlindSeat,

@@ -27,9 +27,19 @@ function deckDecisions({ variant, deck, seats }: Hand): Decision[] {
   return [decision('deck-in-play', facts, cite('custom/it-deck'))];
 }
 
+/** Another than the false opener wins: the first pot is put up again (custom/it-proof), which the hand itself does not pay. */
+export function falseOpenerDecisions({ carriedIn }: Hand, { falseOpener, contributions }: Play): Decision[] {
+  if (falseOpener === null) return [];
+  const amount = contributions.reduce((sum, { dead }) => sum + dead, carriedIn);
+  const cites = cite('custom/it-proof', 'custom/it-open');
+  return [decision('false-opener-refunds', { seat: falseOpener, amount }, cites)];
+}
+
 /** The steps of a settlement, in the order decided: money, pots, hands, awards. */
 export function settleDecisions(hand: Hand, play: Play, settlement: Settlement): Decision[] {
   if (hand.voided) return [decision('hand-voided', {}, cite('custom/voided-hand'))];
+  if (settlement.outcome === 'void' && play.falseOpener !== null)
+    return [decision('false-opener-wins', { seat: play.falseOpener }, cite('custom/it-proof', 'custom/it-open'))];
   if (settlement.outcome === 'void')
     return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
   const { money, pots } = potDecisions(
@@ -39,7 +49,7 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
   );
   const deck = deckDecisions(hand);
   if (play.allPassed) return [...deck, ...money, ...pots, ...passedDecisions(hand, settlement)];
-  const revealed = revealDecisions(hand, play);
+  const revealed = revealDecisions(hand, play, settlement);
   const open = boardDecisions(hand, settlement);
   if (settlement.outcome === 'incomplete') return [...deck, ...money, ...pots, ...revealed, ...open];
   const live = play.contributions.filter((c) => c.status === 'live');
@@ -68,5 +78,17 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
   const awards = settlement.awards.flatMap((award) =>
     awardDecisions(potContext(hand), award, [...pots.filter(({ facts }) => facts.pot === award.pot.name), ...why]),
   );
-  return [...deck, ...money, ...pots, ...revealed, ...alone, ...order, ...open, ...ranked, ...said, ...awards];
+  return [
+    ...deck,
+    ...money,
+    ...pots,
+    ...revealed,
+    ...alone,
+    ...order,
+    ...open,
+    ...ranked,
+    ...said,
+    ...awards,
+    ...falseOpenerDecisions(hand, play),
+  ];
 }

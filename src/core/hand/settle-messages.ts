@@ -31,11 +31,14 @@ interface ComparisonFacts extends Record<string, string | number | readonly stri
   loserRanks: readonly string[];
   /** Place in `ranks` of the first difference; -1 where the categories differ. */
   differsAt: number;
+  board: number;
+  boards: number;
   contest: string;
   contests: number;
 }
 
-const onBoard = (f: HandFacts, word: string): string => (f.boards > 1 ? `${word} ${f.board}: ` : '');
+const onBoard = (f: { boards: number; board: number }, word: string): string =>
+  f.boards > 1 ? `${word} ${f.board}: ` : '';
 const forContest = (f: { contest: string; contests: number }, name: string): string =>
   f.contests > 1 ? ` (${name})` : '';
 
@@ -102,25 +105,25 @@ export const SETTLE_MESSAGES: Messages = {
   }),
   'hand-beats': message<ComparisonFacts>({
     en: (f, say) => {
-      const who = `${say.players(f.winners)} ${one(f.winners) ? 'beats' : 'beat'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
+      const who = `${onBoard(f, 'Board')}${say.players(f.winners)} ${one(f.winners) ? 'beats' : 'beat'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
       if (f.differsAt < 0)
         return `${who}: ${categoryName(f.category, 'en')} beats ${categoryName(f.loserCategory, 'en')}.`;
       const [higher, lower] = [f.ranks[f.differsAt] ?? '', f.loserRanks[f.differsAt] ?? ''];
-      return `${who}: both have ${categoryName(f.category, 'en')}, the ${groupEn(f.category, f.differsAt)} decides, ${rankName(higher, 'en')} over ${rankName(lower, 'en')}.`;
+      return `${who}: both have ${categoryName(f.category, 'en')}, the ${groupEn(f.category, f.differsAt)} decides, ${rankName(higher, 'en')} over ${lower === '' ? 'a null card' : rankName(lower, 'en')}.`;
     },
     it: (f, say) => {
-      const who = `${say.players(f.winners)} ${one(f.winners) ? 'batte' : 'battono'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
+      const who = `${onBoard(f, 'Board')}${say.players(f.winners)} ${one(f.winners) ? 'batte' : 'battono'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
       if (f.differsAt < 0)
         return `${who}: ${categoryName(f.category, 'it')} batte ${categoryName(f.loserCategory, 'it')}.`;
       const [higher, lower] = [f.ranks[f.differsAt] ?? '', f.loserRanks[f.differsAt] ?? ''];
-      return `${who}: stessa combinazione, decide ${groupIt(f.category, f.differsAt)}, ${rankName(higher, 'it')} contro ${rankName(lower, 'it')}.`;
+      return `${who}: stessa combinazione, decide ${groupIt(f.category, f.differsAt)}, ${rankName(higher, 'it')} contro ${lower === '' ? 'una carta nulla' : rankName(lower, 'it')}.`;
     },
   }),
-  'hands-tie': message<{ seats: readonly number[]; contest: string; contests: number }>({
+  'hands-tie': message<{ seats: readonly number[]; contest: string; contests: number; board: number; boards: number }>({
     en: (f, say) =>
-      `${say.players(f.seats)} are equal${forContest(f, say.contest(f.contest))}: all five cards have the same ranks.`,
+      `${onBoard(f, 'Board')}${say.players(f.seats)} are equal${forContest(f, say.contest(f.contest))}: all five cards have the same ranks.`,
     it: (f, say) =>
-      `${say.players(f.seats)} sono alla pari${forContest(f, say.contest(f.contest))}: le cinque carte hanno gli stessi valori.`,
+      `${onBoard(f, 'Board')}${say.players(f.seats)} sono alla pari${forContest(f, say.contest(f.contest))}: le cinque carte hanno gli stessi valori.`,
   }),
   'nobody-qualifies': message<{ contest: string; board: number }>({
     en: (f, say) => `Nobody qualifies for ${say.contest(f.contest)}: its part goes to the other side.`,
@@ -129,18 +132,18 @@ export const SETTLE_MESSAGES: Messages = {
   'pot-awarded': message<PotFacts & { board: number; boards: number; contest: string; contests: number }>({
     en: (f, say) =>
       one(f.seats)
-        ? `${say.players(f.seats)} wins ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
-        : `${say.players(f.seats)} split ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
+        ? `${onBoard(f, 'Board')}${say.players(f.seats)} wins ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
+        : `${onBoard(f, 'Board')}${say.players(f.seats)} split ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
     it: (f, say) =>
       one(f.seats)
-        ? `${say.players(f.seats)} vince ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
-        : `${say.players(f.seats)} dividono ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
+        ? `${onBoard(f, 'Board')}${say.players(f.seats)} vince ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
+        : `${onBoard(f, 'Board')}${say.players(f.seats)} dividono ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
   }),
   'odd-chip-given': message<{ pot: string; seats: readonly number[]; chip: number; rule: string }>({
     en: (f, say) =>
       `What cannot be split in ${say.pot(f.pot)} goes one chip at a time to ${say.players(f.seats)}${f.rule === 'highest-card' ? ', by the highest card' : ', first to the left of the button'}.`,
     it: (f, say) =>
-      `Quel che non si può dividere (${say.pot(f.pot)}) va una fiche alla volta a ${say.players(f.seats)}${f.rule === 'highest-card' ? ', per la carta più alta' : ', primi a sinistra del bottone'}.`,
+      `Quel che non si può dividere (${say.pot(f.pot)}) va una fiche alla volta a ${say.players(f.seats)}${f.rule === 'highest-card' ? ', per la carta più alta' : `, ${one(f.seats) ? 'primo' : 'primi'} a sinistra del bottone`}.`,
   }),
   'chips-carried-over': message<{ pot: string; amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} of ${say.pot(f.pot)} cannot be split and stays for the next hand.`,

@@ -168,7 +168,7 @@ function potsOf(play: Play): PotBuild {
 
 /** A board too weak for any hand ends the betting with it. */
 const endedBy = (hand: Hand, play: Play): Play =>
-  hand.view?.weak === true ? { ...play, toAct: null, betting: 'over' } : play;
+  hand.view?.weak === true && play.toAct === null ? { ...play, betting: 'over' } : play;
 
 /**
  * Settles a hand as far as known cards and bets allow.
@@ -213,9 +213,12 @@ function close(hand: Hand, play: Play, build: PotBuild, showdown: Showdown | nul
   const awards = awarded.value;
   const refunds = refundsOf(build);
   const paid = payouts(hand, play, awards, refunds);
+  const winners = winnersOf(hand, play, awards, pots.flatMap(ranked.of));
+  // custom/it-proof: who opened without openers cannot win by it; everybody takes his stakes back.
+  if (play.falseOpener !== null && winners.includes(play.falseOpener)) return ok(voided(play, hand));
   return ok({
     outcome: 'settled',
-    winners: winnersOf(hand, play, awards, pots.flatMap(ranked.of)),
+    winners,
     pots: build.pots,
     awards,
     refunds,

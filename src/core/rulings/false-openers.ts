@@ -32,6 +32,8 @@ type Asks = Verdict<keyof typeof FACTS>;
 
 function wins({ seat, openerWins }: Given, { table }: RulingContext): boolean | undefined {
   if (openerWins !== undefined || seat === undefined) return openerWins;
+  // A hand the opener would have won without openers is void already.
+  if (table?.settlement.outcome === 'void') return table.history?.play.falseOpener === seat || undefined;
   return table?.settlement.outcome === 'settled' ? table.settlement.winners.includes(seat) : undefined;
 }
 
