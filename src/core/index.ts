@@ -7,6 +7,7 @@ export { explain, render, type Step } from './explanation/explain.ts';
 export { handName } from './explanation/hand-names.ts';
 export type { Speaker } from './explanation/messages.ts';
 export { type Money as DisplayMoney, speakerFor } from './explanation/speaker.ts';
+export { type Aftermath, NO_AFTERMATH } from './hand/aftermath.ts';
 export { revealDecision } from './hand/board-decisions.ts';
 export { boardMucks } from './hand/board-mucks.ts';
 export { checkContributions, checkDistinctSeats, type Report } from './hand/check-seats.ts';
@@ -60,7 +61,8 @@ export {
 export { awardDecisions, belowSmallestChip, type PotContext, potClauses, potDecisions } from './pots/pot-decisions.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/catalog.ts';
-export { type Ruling, type RulingContext, ruleOn } from './rulings/define-ruling.ts';
+export { checkFacts } from './rulings/check-facts.ts';
+export { type Ruling, type RulingContext, readingOf, ruleOn } from './rulings/define-ruling.ts';
 export type { FactSpec, FactTable, FactValues, Table } from './rulings/facts.ts';
 export {
   CARD_PLACES,

@@ -1,6 +1,7 @@
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import {
+  type Aftermath,
   belowSmallestChip,
   boardMucks,
   type Decision,
@@ -11,6 +12,7 @@ import {
   headline,
   type Irregularity,
   literalDecision,
+  NO_AFTERMATH,
   ok,
   openBettingWarnings,
   openHand,
@@ -52,8 +54,13 @@ export interface Ruled {
   readonly mucks: readonly Decision[];
 }
 
-/** Whether a hand is played out, or was stopped by a ruling. */
-export type HandState = 'played' | 'voided';
+/** What a ruling made of a hand, besides what it is told to be. */
+export interface HandState {
+  readonly voided: boolean;
+  readonly aftermath: Aftermath;
+}
+
+const AS_TOLD: HandState = { voided: false, aftermath: NO_AFTERMATH };
 
 /** One hand under one set of rules. */
 export function rule(
@@ -61,9 +68,9 @@ export function rule(
   rules: RuleSet,
   budget: number,
   speaker: Speaker,
-  state: HandState = 'played',
+  state: HandState = AS_TOLD,
 ): Result<Ruled, Refusal> {
-  const opened = openHand({ ...handSetup(request, rules), voided: state === 'voided' });
+  const opened = openHand({ ...handSetup(request, rules), ...state });
   if (!opened.ok) return err(impossible(opened.error, speaker));
   const told = opened.value;
   const history = told.money.kind === 'history' ? replay(told) : null;
@@ -232,7 +239,7 @@ const statusIn =
 export function adjudicate(
   request: AdjudicationRequest,
   context: RequestContext,
-  state: HandState = 'played',
+  state: HandState = AS_TOLD,
 ): Answer<AdjudicationResponse> {
   const speaker = speakerOf(request, context.language);
   const rules = rulesOf(request);

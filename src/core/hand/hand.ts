@@ -6,6 +6,7 @@ import type { RuleSet } from '../house-rules/preset.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { SeatStatus } from '../pots/build-pots.ts';
 import type { BettingStructure, Contest, Street, StreetName, VariantSpec } from '../variants/spec.ts';
+import type { Aftermath } from './aftermath.ts';
 import type { BoardView } from './hidden-twins.ts';
 import type { ActionSetup, Stakes } from './setup.ts';
 
@@ -66,6 +67,7 @@ export interface Hand {
   readonly foreign: { readonly below: readonly Card[]; readonly twice: readonly Card[] };
   /** Stopped by a ruling. */
   readonly voided: boolean;
+  readonly aftermath: Aftermath;
   readonly money: Money;
   readonly carriedIn: number;
   readonly runouts: 'count' | 'as-needed';

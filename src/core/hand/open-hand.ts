@@ -3,6 +3,7 @@ import { cardsOf, type Deck, deckSize, isInDeck, strippedTo } from '../cards/dec
 
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
+import { type Aftermath, NO_AFTERMATH } from './aftermath.ts';
 import { checkDraws, discards } from './check-draws.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
 import {
@@ -244,6 +245,10 @@ function handSeat(s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
   };
 }
 
+/** Without a history to leave at its end, who withdrew is out as anybody who folded. */
+const withdrawnFrom = ({ kind }: Money, { withdrawn }: Aftermath, own: HandSeat): HandSeat =>
+  kind !== 'history' && withdrawn.some(({ seat: left }) => left === own.seat) ? { ...own, status: 'folded' } : own;
+
 function proven(
   setup: HandSetup,
   deck: Deck,
@@ -252,7 +257,8 @@ function proven(
 ): Hand {
   const boards = (setup.boards ?? [setup.board ?? []]).map(known);
   const reveals = known(setup.reveals);
-  const { variant, rules } = setup;
+  const { variant, rules, aftermath = NO_AFTERMATH } = setup;
+  const money = moneyOf(setup);
   const cards = { deck, foreign: below.length > 0, duplicates: twice.length > 0 };
   const shown = new Map(shownHands.map((show) => [show.seat, show.cards]));
   return {
@@ -262,7 +268,7 @@ function proven(
     rules,
     stakes: setup.stakes,
     button: setup.button === null ? null : seat(setup.button),
-    seats: setup.seats.map((s) => handSeat(s, shown.get(s.seat) ?? null)),
+    seats: setup.seats.map((s) => withdrawnFrom(money, aftermath, handSeat(s, shown.get(s.seat) ?? null))),
     boards,
     reveals,
     view: variant.transform === 'hidden-twins' ? hideTwins(boards[0] ?? [], reveals, rules.values) : null,
@@ -271,7 +277,8 @@ function proven(
     fouled,
     foreign: { below, twice },
     voided: setup.voided ?? false,
-    money: moneyOf(setup),
+    aftermath,
+    money,
     carriedIn: setup.carriedIn,
     runouts: setup.runouts,
     contests: rankedContests(variant, rules.values, cards),

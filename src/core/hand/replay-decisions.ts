@@ -127,6 +127,10 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
       const cites = unique([...raiseCap, ...headsUpCap, ...(thread.onBlinds ? bigBlindCounts : [])]);
       return push(thread, decision('raises-capped', { seat, raises: b.fullBets - 1 }, cites, why));
     }
+    case 'barred': {
+      const { cites = [] } = hand.aftermath.barred.find((bar) => bar.seat === seat) ?? {};
+      return push(thread, decision('raise-barred', { seat }, cites));
+    }
     case 'nobody-can-call':
       return push(thread, decision('nobody-to-raise', { seat }, ['custom/no-betting-alone']));
     default:

@@ -78,6 +78,22 @@ export class Draws {
     return { kind: 'draw-opened', street: street.name, max: deal.max };
   }
 
+  /** A seat that leaves draws no more. Out: whether that ended the draw. */
+  leave(seat: Seat): boolean {
+    const drawing = this.#drawing;
+    const place = drawing?.waiting.indexOf(seat) ?? -1;
+    if (drawing === null || place < 0) return false;
+    drawing.waiting.splice(place, 1);
+    return this.#finish(drawing);
+  }
+
+  #finish(drawing: Drawing): boolean {
+    if (drawing.waiting.length > 0) return false;
+    this.#done = drawing.street;
+    this.#drawing = null;
+    return true;
+  }
+
   /** Reads one exchange of a seat that is in the hand. Out: what is wrong with it, or what happened. */
   take(seat: Seat, made: ActionSetup, action: number): Fault | Drew {
     const drawing = this.#drawing;
@@ -86,10 +102,7 @@ export class Draws {
     if (found !== null) return found;
     drawing.waiting.shift();
     drawing.done.push(seat);
-    if (drawing.waiting.length === 0) {
-      this.#done = drawing.street;
-      this.#drawing = null;
-    }
+    this.#finish(drawing);
     const count = discardCount(made) ?? 0;
     const { max, lastCard } = drawing.deal;
     return { kind: 'drew', action, seat, count, lastLater: lastCard === 'after-the-others' && count === max };

@@ -143,6 +143,10 @@ export const STEP_MESSAGES: Messages = {
     it: (f, say) =>
       `Sono già stati fatti ${f.raises} rilanci, il massimo del giro: ${say.player(f.seat)} può chiamare o lasciare.`,
   }),
+  'raise-barred': message<{ seat: number }>({
+    en: (f, say) => `By the ruling ${say.player(f.seat)} may not raise.`,
+    it: (f, say) => `Per la decisione presa ${say.player(f.seat)} non può rilanciare.`,
+  }),
   'raise-not-reopened': message<{ seat: number; facing: number; fullRaise: number }>({
     en: (f, say) =>
       `${say.player(f.seat)} has acted and faces ${say.chips(f.facing)} more, less than the ${say.chips(f.fullRaise)} that would reopen the betting: no raise.`,

@@ -1,5 +1,5 @@
 import { type BettingAction, diagnose, totalAfter } from '../betting/check-action.ts';
-import { boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
+import { type Bounds, boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
 import {
   type Bettor,
   closeStreet,
@@ -11,6 +11,7 @@ import {
   pay,
   type Round,
   wagerTo,
+  withdraw,
 } from '../betting/round.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
@@ -183,11 +184,42 @@ export class Table {
     const taken = this.#draws.take(bettor.seat, made, index);
     if ('code' in taken) return taken;
     this.events.push(taken);
-    if (this.#draws.next !== null) return null;
+    if (this.#draws.next === null) this.#afterDraw();
+    return null;
+  }
+
+  #afterDraw(): void {
     // In a record that begins with a draw its street is the one to be bet.
     if (this.events.some(({ kind }) => kind === 'street-opened')) this.#goOn();
     else this.#open(0);
-    return null;
+  }
+
+  /** Where the record ends, those who withdraw leave, and who may not raise is kept from it. */
+  conclude(): void {
+    const { withdrawn, barred } = this.#hand.aftermath;
+    for (const { seat, bet } of barred) {
+      const bettor = this.#bySeat[seat];
+      if (bettor !== undefined) bettor.barred = bet ? 'bet-and-raise' : 'raise';
+    }
+    if (withdrawn.length === 0) return;
+    let drawEnded = false;
+    for (const { seat, amount } of withdrawn) {
+      const bettor = this.#bySeat[seat];
+      if (bettor === undefined || bettor.folded) continue;
+      withdraw(this.#round, bettor, amount);
+      if (this.#draws.leave(seat)) drawEnded = true;
+    }
+    if (this.#over) return;
+    if (this.#round.live === 0) [this.#toAct, this.#over] = [null, true];
+    else if (this.#round.live === 1) this.#end('last-player');
+    else if (this.#toAct !== null) this.#moveOn(this.#bettors.indexOf(this.#toAct) - 1);
+    else if (drawEnded) this.#afterDraw();
+  }
+
+  /** What bounds a seat where the record ends, its turn or not; null where nobody bets. */
+  boundsFor(seat: Seat): Bounds | null {
+    const bettor = this.#bySeat[seat];
+    return bettor === undefined || bettor.folded || this.#toAct === null ? null : boundsOf(this.#round, bettor);
   }
 
   #end(reason: OverReason): void {
@@ -317,6 +349,10 @@ export class Table {
     });
   }
 
+  #toDraw(): Draws['next'] {
+    return this.#over ? null : this.#draws.next;
+  }
+
   result(actionsRead: number, found: Irregularity | null): Replay {
     const { carriedIn, seats, variant } = this.#hand;
     const bounds = this.#toAct === null ? null : boundsOf(this.#round, this.#toAct);
@@ -324,7 +360,7 @@ export class Table {
       play: {
         contributions: this.#contributions(),
         opening: { pot: this.#history.opening?.pot ?? 0, carriedIn },
-        toAct: bounds === null ? this.#draws.next : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
+        toAct: bounds === null ? this.#toDraw() : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
         betting: this.#over ? 'over' : 'open',
         aggressor: this.#round.aggressor,
         dealt: this.#over && this.#round.live < 2 ? (boardSizes(variant)[this.#streetIndex] ?? 0) : null,

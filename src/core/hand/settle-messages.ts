@@ -1,7 +1,7 @@
 import { aHand, categoryName, handName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
 import { rankName } from '../explanation/ranks.ts';
-import { capital, one } from '../explanation/words.ts';
+import { atHead, capital, one } from '../explanation/words.ts';
 import { OPENERS } from './replay-irregularity-messages.ts';
 
 interface PotFacts extends Record<string, string | number | readonly number[]> {
@@ -63,6 +63,20 @@ function groupIt(category: string, place: number): string {
 
 /** What decides between two hands, down to the kicker. */
 export const SETTLE_MESSAGES: Messages = {
+  'stake-taken-back': message<{ seat: number; amount: number }>({
+    en: (f, say) =>
+      `${atHead(say.player(f.seat))} has withdrawn${f.amount > 0 ? `; ${say.chips(f.amount)} goes back` : ''}.`,
+    it: (f, say) =>
+      `${atHead(say.player(f.seat))} si è ritirato${f.amount > 0 ? `; ${say.chips(f.amount)} tornano indietro` : ''}.`,
+  }),
+  'withdrawn-by-all': message<Record<string, never>>({
+    en: () => 'Nobody is left: what lies in the pot stays for the next deal.',
+    it: () => 'Non resta nessuno: quel che è nel piatto passa alla mano successiva.',
+  }),
+  'first-pot-put-up': message<{ seat: number; amount: number }>({
+    en: (f, say) => `${atHead(say.player(f.seat))} puts ${say.chips(f.amount)} up for the next pot.`,
+    it: (f, say) => `${atHead(say.player(f.seat))} rifonde ${say.chips(f.amount)} per il piatto successivo.`,
+  }),
   'dead-money': message<{ amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} in the middle that nobody has to match goes to the main pot.`,
     it: (f, say) => `${say.chips(f.amount)} al centro che nessuno deve pareggiare vanno nel piatto principale.`,

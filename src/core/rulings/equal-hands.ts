@@ -34,7 +34,10 @@ type Cites = ReturnType<typeof cite>;
 
 const payments = (table: Table | null): ChipMove[] =>
   table?.settlement.outcome === 'settled'
-    ? table.settlement.payouts.map(({ seat, won }) => ({ from: 'pot', to: seat, amount: won }))
+    ? [
+        ...table.settlement.payouts.map(({ seat, won }): ChipMove => ({ from: 'pot', to: seat, amount: won })),
+        { from: 'pot', to: 'next-pot', amount: table.settlement.carriedOver },
+      ]
     : [];
 
 const under =

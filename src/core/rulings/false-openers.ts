@@ -5,6 +5,7 @@ import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { amountFact, type FactTable, type FactValues, flag, seatFact, type Table } from './facts.ts';
 import { ask, chipMove, ruled, type Verdict } from './verdict.ts';
+import { whoFirst } from './words.ts';
 
 const opened = ({ hand, history }: Table): OpenedHand | null => (history === null ? null : openedHand(hand, history));
 
@@ -48,7 +49,10 @@ function guida(given: Given, context: RulingContext): Asks {
   if (openerWins) return ruled('void', decision('false-opener-wins', { seat }, cites));
   if (initialPot === undefined) return ask('initialPot');
   const says = decision('false-opener-refunds', { seat, amount: initialPot }, cites);
-  return ruled('stands', says, { chips: chipMove(seat, 'next-pot', initialPot) });
+  return ruled('stands', says, {
+    chips: chipMove(seat, 'next-pot', initialPot),
+    effect: { kind: 'put-up', stake: { seat, amount: initialPot } },
+  });
 }
 
 export const falseOpeners = defineRuling({
@@ -63,12 +67,12 @@ export const falseOpeners = defineRuling({
   books: { 'guida-poker': guida },
   messages: {
     'openers-proven': message<{ seat: number }>({
-      en: (f, say) => `${say.player(f.seat)} has shown openers: the hand stands.`,
-      it: (f, say) => `${say.player(f.seat)} ha mostrato l'apertura: la mano resta valida.`,
+      en: (f, say) => `${whoFirst(f, say)} has shown openers: the hand stands.`,
+      it: (f, say) => `${whoFirst(f, say)} ha mostrato l'apertura: la mano resta valida.`,
     }),
     'false-opener-wins': message<{ seat: number }>({
-      en: (f, say) => `${say.player(f.seat)} opened without openers and would win: everybody takes his stakes back.`,
-      it: (f, say) => `${say.player(f.seat)} ha aperto senza punto e vincerebbe: ognuno riprende le sue messe.`,
+      en: (f, say) => `${whoFirst(f, say)} opened without openers and would win: everybody takes his stakes back.`,
+      it: (f, say) => `${whoFirst(f, say)} ha aperto senza punto e vincerebbe: ognuno riprende le sue messe.`,
     }),
     'false-opener-refunds': message<{ seat: number; amount: number }>({
       en: (f, say) =>

@@ -1,31 +1,48 @@
 import { type Card, formatCard, type Rank, rankOf } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { rankName, ranksName } from '../explanation/ranks.ts';
+import { capital } from '../explanation/words.ts';
 import type { MaybeCard } from '../hand/setup.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { cardsFact, type FactTable, type FactValues, seatsFact } from './facts.ts';
+import { contradiction } from './check-facts.ts';
+import { defineRuling, type FactFault, type RulingContext } from './define-ruling.ts';
+import { cardsFact, type FactTable, type FactValues, seatsFact, type Table, type Told } from './facts.ts';
 import { type Foreign, readForeign } from './foreign.ts';
-import { lowestOf, lowestRank, phase } from './italian-facts.ts';
+import { deckFrom, lowestOf, lowestRank, PHASES, phase, phaseIn, stillIn } from './italian-facts.ts';
 import { dealStands, misdeal } from './misdeal.ts';
 import { substantialAction } from './shared-facts.ts';
 import { ask, ruled, type Verdict } from './verdict.ts';
 import { WITHDRAWAL_MESSAGES, withdrawal } from './withdrawal.ts';
 import { says } from './words.ts';
 
+/** Who holds one of the cards found, where every hand is known. */
+function holdersIn({ hand }: Table, { cards }: Told): readonly Seat[] | undefined {
+  if (!Array.isArray(cards) || hand.seats.some(({ hole }) => hole === null)) return undefined;
+  return hand.seats.filter(({ hole }) => hole?.some((card) => cards.includes(card))).map(({ seat }) => seat);
+}
+
 const FACTS = {
-  cards: cardsFact(52, {
-    en: 'Which cards were found that should not be in the pack: ranks below the lowest, or a second copy of a card?',
-    it: 'Quali carte estranee si sono trovate nel mazzo: sotto la minima, o la seconda copia di una carta?',
-  }),
+  cards: cardsFact(
+    52,
+    {
+      en: 'Which cards were found that should not be in the pack: ranks below the lowest, or a second copy of a card?',
+      it: 'Quali carte estranee si sono trovate nel mazzo: sotto la minima, o la seconda copia di una carta?',
+    },
+    undefined,
+    { least: 1, copies: 2 },
+  ),
   lowestRank,
   phase,
-  holders: seatsFact({
-    en: 'Which seats were dealt one of them? Empty where nobody was.',
-    it: 'Quali posti ne hanno ricevute? Vuoto se nessuno.',
-  }),
+  holders: seatsFact(
+    {
+      en: 'Which seats were dealt one of them? Empty where nobody was.',
+      it: 'Quali posti ne hanno ricevute? Vuoto se nessuno.',
+    },
+    holdersIn,
+  ),
   withdraws: seatsFact({
     en: 'Which of those who may withdraw do so? Left out while they have not said.',
     it: 'Chi di quelli che possono ritirarsi lo fa? Si omette finché non lo hanno detto.',
@@ -54,6 +71,13 @@ function reading(foreign: Foreign, cards: readonly Card[], lowest: Rank): Decisi
   return [found, ...duplicates, decision('foreign-quartets', quartets, cite('guida-poker/8'), [found])];
 }
 
+/** Complete quartets next below the lowest rank are regular from now on; null where there are none. */
+function regularQuartets(foreign: Foreign, lowest: Rank, because: readonly Decision[]): Decision | null {
+  if (foreign.quartets.length === 0) return null;
+  const facts = { ranks: foreign.quartets, lowestRank: lowestWith(foreign, lowest) };
+  return decision('quartets-are-regular', facts, cite('guida-poker/8'), because);
+}
+
 function guida(given: Given, { rules, table }: RulingContext): Asks {
   const { cards, phase: when, holders, withdraws } = given;
   const lowest = lowestOf(given.lowestRank, table);
@@ -61,18 +85,20 @@ function guida(given: Given, { rules, table }: RulingContext): Asks {
   if (lowest === undefined) return ask('lowestRank');
   const found = known(cards);
   const foreign = readForeign(found, lowest);
-  const because = reading(foreign, found, lowest);
+  const read = reading(foreign, found, lowest);
   if (foreign.quartets.length + foreign.below.length + foreign.duplicates.length === 0)
     return ruled('proceed', decision('no-foreign-card', { lowestRank: lowest }, cite('guida-poker/3')));
   if (when === undefined) return ask('phase');
   if (when === 'before-opening') {
     const cites = foreign.quartets.length > 0 ? cite('guida-poker/4', 'guida-poker/8') : cite('guida-poker/4');
-    return ruled('void', decision('foreign-deal-void', {}, cites, because), { because });
+    return ruled('void', decision('foreign-deal-void', {}, cites, read), { because: read });
   }
-  if (foreign.below.length + foreign.duplicates.length === 0) {
-    const facts = { ranks: foreign.quartets, lowestRank: lowestWith(foreign, lowest) };
-    return ruled('stands', decision('quartets-are-regular', facts, cite('guida-poker/8'), because), { because });
-  }
+  const regular = regularQuartets(foreign, lowest, read);
+  const deck = deckFrom(table, lowestWith(foreign, lowest));
+  const effect = { kind: 'as-given', ...deck } as const;
+  if (regular !== null && foreign.below.length + foreign.duplicates.length === 0)
+    return ruled('stands', regular, { because: read, effect });
+  const because = regular === null ? read : [...read, regular];
   switch (when) {
     case 'after-opening':
     case 'at-draw-before-opener-spoke': {
@@ -80,12 +106,15 @@ function guida(given: Given, { rules, table }: RulingContext): Asks {
       const atDraw = when === 'at-draw-before-opener-spoke';
       const cites = atDraw ? cite('guida-poker/6') : rules.cites.exitStake;
       if (holders.length === 0)
-        return ruled('proceed', decision('foreign-held-by-nobody', {}, cites, because), { because });
+        return ruled('proceed', decision('foreign-held-by-nobody', {}, cites, because), { because, effect });
       const all = atDraw || rules.values.exitStake === 'every-stake';
-      return withdrawal({ holders, withdraws, all, shows: atDraw, cites, because, table });
+      return withdrawal({ holders, withdraws, all, shows: atDraw, cites, because, table, deck });
     }
     case 'after-opener-spoke':
-      return ruled('stands', decision('foreign-valid-for-all', {}, cite('guida-poker/7'), because), { because });
+      return ruled('stands', decision('foreign-valid-for-all', {}, cite('guida-poker/7'), because), {
+        because,
+        effect,
+      });
     default:
       return assertNever(when);
   }
@@ -114,6 +143,21 @@ function tda(given: Given, { table }: RulingContext): Asks {
   return dealStands([why, decision('card-is-paper', {}, cite('tda-2024/35-D'), [why])]);
 }
 
+/** Only who was dealt one may withdraw, and only who is still in; a deal that was opened is past the opening. */
+function check({ withdraws = [], holders, phase: when }: Given, table: Table | null): readonly FactFault[] {
+  const present = stillIn(table);
+  const read = table === null ? undefined : phaseIn(table);
+  const isTooEarly = when !== undefined && read !== undefined && PHASES.indexOf(when) < PHASES.indexOf(read);
+  return [
+    ...(isTooEarly ? [contradiction('phase')] : []),
+    ...withdraws.flatMap((seat, index): FactFault[] =>
+      holders?.includes(seat) === false || present?.includes(seat) === false
+        ? [{ fact: 'withdraws', index, code: 'not-a-holder', facts: { seat } }]
+        : [],
+    ),
+  ];
+}
+
 export const foreignCards = defineRuling({
   type: 'foreign-cards',
   title: { en: 'Foreign cards in the pack', it: 'Carte estranee nel mazzo' },
@@ -131,6 +175,8 @@ export const foreignCards = defineRuling({
     'tda-2024/35-E',
   ),
   facts: FACTS,
+  check,
+  handReadWith: { duplicateCards: 'null-within-hand', foreignCards: 'play' },
   books: { 'guida-poker': guida, 'tda-2024': tda },
   messages: {
     ...WITHDRAWAL_MESSAGES,
@@ -162,9 +208,9 @@ export const foreignCards = defineRuling({
     ),
     'quartets-are-regular': message<{ ranks: readonly string[]; lowestRank: string }>({
       en: (f) =>
-        `They count as regular cards from now on: the deck starts at the ${rankName(f.lowestRank, 'en')}, and hands are drawn and ranked accordingly.`,
+        `${capital(f.ranks.map((rank) => ranksName(rank, 'en')).join(', '))} count as regular cards from now on: the deck starts at the ${rankName(f.lowestRank, 'en')}, and hands are drawn and ranked accordingly.`,
       it: (f) =>
-        `Da ora sono carte regolari: il mazzo parte dal ${rankName(f.lowestRank, 'it')}, e si scarta e si giudica di conseguenza.`,
+        `${capital(f.ranks.map((rank) => rankName(rank, 'it')).join(', '))}: da ora sono carte regolari; il mazzo parte dal ${rankName(f.lowestRank, 'it')}, e si scarta e si giudica di conseguenza.`,
     }),
     'foreign-held-by-nobody': says(
       'Nobody was dealt one of them: the hand is valid and goes on.',

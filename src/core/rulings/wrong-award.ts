@@ -44,10 +44,16 @@ interface Account {
 }
 
 /** What each place should have had less what it got: positive is owed. */
-function accounts({ payouts, carriedOver }: Table['settlement'], paid: readonly SeatAmount[]): Account[] {
+function accounts({ payouts, carriedOver, pots }: Table['settlement'], paid: readonly SeatAmount[]): Account[] {
+  const inPots = pots.reduce((sum, pot) => sum + pot.amount, 0);
+  // An uncalled bet is no part of the pot: it is in question only where more than the pots was paid out.
+  const withRefunds = paid.reduce((sum, { amount }) => sum + amount, 0) > inPots;
   const seats = [...new Set<Seat>([...payouts.map(({ seat }) => seat), ...paid.map(({ seat }) => seat)])];
   const got = (seat: Seat): number => paid.reduce((sum, p) => (p.seat === seat ? sum + p.amount : sum), 0);
-  const due = (seat: Seat): number => payouts.find((p) => p.seat === seat)?.won ?? 0;
+  const due = (seat: Seat): number => {
+    const { won = 0, returned = 0 } = payouts.find((p) => p.seat === seat) ?? {};
+    return withRefunds ? won + returned : won;
+  };
   return [
     ...seats.map((seat): Account => ({ place: seat, amount: due(seat) - got(seat) })),
     { place: 'next-pot', amount: carriedOver },
@@ -75,7 +81,7 @@ export function repayments(settlement: Table['settlement'], paid: readonly SeatA
 
 /** The hand is played through again on the table: who should have had what. */
 function reconstruct(paid: Given['paid'], { table }: RulingContext, cites: Cites, because: readonly Decision[]): Asks {
-  if (table?.settlement.outcome !== 'settled')
+  if (table?.settlement.outcome !== 'settled' || table.hand.money.kind === 'none')
     return ruled('reassign', decision('award-reconstructed', {}, cites, because), { because });
   if (paid === undefined) return ask('paid');
   const { settlement } = table;
