@@ -1,7 +1,7 @@
 import { type Card, formatCard, type Rank, rankOf } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { rankName, ranksName } from '../explanation/ranks.ts';
-import { capital } from '../explanation/words.ts';
+import { capital, one } from '../explanation/words.ts';
 import type { MaybeCard } from '../hand/setup.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
@@ -194,9 +194,9 @@ export const foreignCards = defineRuling({
     }),
     'duplicates-keep-value': message<{ cards: readonly string[] }>({
       en: (f, say) =>
-        `${say.cards(f.cards)} is a duplicate: in different hands each copy keeps its value, in one hand only one counts.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'is a duplicate' : 'are duplicates'}: in different hands each copy keeps its value, in one hand only one counts.`,
       it: (f, say) =>
-        `${say.cards(f.cards)} è duplicata: in mani diverse ogni copia conserva il suo valore, nella stessa mano ne vale una sola.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'è duplicata' : 'sono duplicate'}: in mani diverse ogni copia conserva il suo valore, nella stessa mano ne vale una sola.`,
     }),
     'no-foreign-card': message<{ lowestRank: string }>({
       en: (f) => `None of these is foreign to a deck from the ${rankName(f.lowestRank, 'en')} up: play on.`,
@@ -222,13 +222,15 @@ export const foreignCards = defineRuling({
     ),
     'deck-fouled-by-duplicate': message<{ cards: readonly string[] }>({
       en: (f, say) =>
-        `${say.cards(f.cards)} is in the pack twice: the deck is fouled, play stops and every bet goes back, whatever has been done.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'is' : 'are'} in the pack twice: the deck is fouled, play stops and every bet goes back, whatever has been done.`,
       it: (f, say) =>
-        `${say.cards(f.cards)} è due volte nel mazzo: il mazzo è irregolare, ci si ferma e ogni puntata torna indietro, qualunque azione ci sia stata.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'è' : 'sono'} due volte nel mazzo: il mazzo è irregolare, ci si ferma e ogni puntata torna indietro, qualunque azione ci sia stata.`,
     }),
     'card-not-of-this-deck': message<{ cards: readonly string[]; lowestRank: string }>({
-      en: (f, say) => `${say.cards(f.cards)} does not belong to a deck from the ${rankName(f.lowestRank, 'en')} up.`,
-      it: (f, say) => `${say.cards(f.cards)} non appartiene a un mazzo dal ${rankName(f.lowestRank, 'it')} in su.`,
+      en: (f, say) =>
+        `${say.cards(f.cards)} ${one(f.cards) ? 'does' : 'do'} not belong to a deck from the ${rankName(f.lowestRank, 'en')} up.`,
+      it: (f, say) =>
+        `${say.cards(f.cards)} ${one(f.cards) ? 'non appartiene' : 'non appartengono'} a un mazzo dal ${rankName(f.lowestRank, 'it')} in su.`,
     }),
     'card-is-paper': says(
       'A card that does not belong to the deck counts as a scrap of paper.',
