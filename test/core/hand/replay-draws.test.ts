@@ -689,7 +689,7 @@ describe('the explanation of a draw', () => {
   });
   it('names who is to draw', () => {
     expect(headlineOf({ ...three, actions: opened })).toBe('seat 1 is to draw, up to 4');
-    expect(headlineOf({ ...three, actions: opened }, 'it')).toBe('Tocca a posto 1 cambiare, fino a 4 carte');
+    expect(headlineOf({ ...three, actions: opened }, 'it')).toBe('Tocca al posto 1 cambiare, fino a 4 carte');
   });
   it('the hand held in the end decides', () => {
     const { settlement } = settled({ ...three, actions: `${drawn}, 1 check, 2 check, 3 check` });
