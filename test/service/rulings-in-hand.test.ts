@@ -95,9 +95,10 @@ describe('who withdraws while the hand is played', () => {
   });
 
   test('is folded too where the record begins later', () => {
-    const later = { opening: { street: 'draw', pot: 160 } };
+    const later = { opening: { street: 'first-draw', pot: 160 } };
     const { hand } = leaves([2], [check(2)], later, { phase: 'at-draw-before-opener-spoke' });
     expect(hand?.hands.find(({ seat }) => seat === 2)?.status).toBe('folded');
+    expect(hand?.next).toMatchObject({ kind: 'act', seat: 3 });
   });
 });
 
@@ -312,6 +313,21 @@ describe('rights a ruling takes away', () => {
   });
 });
 
+const WON = {
+  variant: 'italian-draw',
+  button: 1,
+  seats: [1, 2].map((seat) => ({ seat, contributed: 50, dead: 10, hole: HOLES[seat === 1 ? 2 : 3]?.match(/../g) })),
+};
+const TIED = {
+  variant: 'texas-holdem',
+  button: 1,
+  seats: [
+    { seat: 1, hole: ['As', 'Kd'], contributed: 100 },
+    { seat: 2, hole: ['Ac', 'Kc'], contributed: 100 },
+  ],
+  board: ['Ad', 'Kh', '9s', '5c', '2h'],
+};
+
 describe('what cannot be', () => {
   const one = (name: string, code: string) => [`/irregularity/${name} ${code}`];
   test.each([
@@ -355,6 +371,18 @@ describe('what cannot be', () => {
       undefined,
       one('exposed/1', 'fact-card-twice'),
     ],
+    ['spoiled-pat-hand', { cards: ['As', 'Kd'] }, undefined, one('cards', 'fact-too-few-cards')],
+    ['opening-requirement', { cards: ['As', 'Kd', 'Qd', 'Jd', '??'] }, undefined, one('cards/4', 'fact-card-unread')],
+    ['equal-hands', { seats: [3] }, undefined, one('seats', 'fact-too-few-seats')],
+    ['equal-hands', { seats: [] }, undefined, one('seats', 'fact-too-few-seats')],
+    ['equal-hands', { equalRanks: false }, TIED, one('equalRanks', 'contradicts-hand')],
+    ['false-openers', { seat: 1, openerWins: false }, WON, one('openerWins', 'contradicts-hand')],
+    ['out-of-sight', { seat: 1, won: false, winner: 1 }, undefined, one('winner', 'fact-seat-twice')],
+    ['out-of-sight', { seat: 1, won: false }, WON, one('won', 'contradicts-hand')],
+    ['wrong-award', { reconstructible: true }, nl([]), one('reconstructible', 'contradicts-hand')],
+    ['all-in-muck', { seat: 1 }, nl([]), one('seat', 'contradicts-hand')],
+    ['exposed-own-cards', { seat: 1, cards: ['2c'] }, draw([]), one('cards/0', 'contradicts-hand')],
+    ['exposed-in-deal', { exposed: [{ seat: 2, card: 'As' }] }, draw([]), one('exposed/0', 'contradicts-hand')],
     [
       'skipped-player',
       { substantialAction: false },
@@ -371,4 +399,79 @@ test('a hand with the very card asked about is read under every rulebook', () =>
   const facts = { cards: ['8c'], phase: 'after-opening', holders: [1], withdraws: [1], substantialAction: true };
   const { rulings } = ruledOn({ irregularity: { type: 'foreign-cards', ...facts }, rulebooks: [TDA, GUIDA], hand });
   expect(rulings.map(({ decision }) => decision)).toEqual(['stands', 'refund']);
+});
+
+describe('what a rulebook or the house has a word on', () => {
+  const suits = { houseRules: { oddChip: 'carry-over' } };
+  test.each([
+    [GUIDA, 'equal-hands', { claim: 'suit', equalRanks: true }, {}, 'proceed suits-decide-here'],
+    [GUIDA, 'equal-hands', { claim: 'cards-used', equalRanks: true }, {}, 'proceed suits-decide-here'],
+    [
+      ROOM,
+      'odd-chip',
+      { pot: 101, winners: [2, 5] },
+      suits,
+      'carry-over odd-chip-stays pot>2 50, pot>5 50, pot>next-pot 1',
+    ],
+    [
+      GUIDA,
+      'odd-chip',
+      { pot: 101, winners: [2, 5] },
+      suits,
+      'carry-over odd-chip-stays pot>2 50, pot>5 50, pot>next-pot 1',
+    ],
+    [IT, 'odd-chip', { pot: 1, winners: [2, 5] }, {}, 'carry-over pot-too-small-to-split pot>next-pot 1'],
+    [IT, 'all-in-muck', { seat: 2, bettingOver: true }, {}, 'must-table all-in-must-table'],
+    [GUIDA, 'all-in-muck', { seat: 2 }, { houseRules: { allInMuck: 'may-muck' } }, 'hand-dead all-in-hand-mucked'],
+    [
+      GUIDA,
+      'opening-requirement',
+      { cards: ['Js', 'Jd', '9c', '8c', '7c'], lowestRank: '7' },
+      { houseRules: { openers: 'kings' } },
+      'not-allowed hand-may-not-open',
+    ],
+    [
+      TDA,
+      'board-dealt-wrong',
+      { fault: 'too-many-cards', street: 'river' },
+      {},
+      'replace-card extra-card-drawn-out-of-play',
+    ],
+    [
+      IT,
+      'board-dealt-wrong',
+      { fault: 'too-many-cards', street: 'river', actionSince: false, orderKnown: true, dealt: ['2c', '3c'] },
+      {},
+      'replace-card last-card-out-of-play 3c>out-of-play',
+    ],
+    [TDA, 'exposed-own-cards', { seat: 2 }, {}, 'hand-live exposed-hand-lives'],
+  ])('is ruled: %s %s %j', (book, type, facts, more, said) => {
+    const { rulings, missing } = ruledOn({ irregularity: { type, ...facts }, rulebooks: [book], ...more });
+    expect(missing).toEqual([]);
+    expect(rulings.map((r) => `${r.decision} ${saidOf(r)} ${movesText(r)}`.trim())).toEqual([said]);
+  });
+});
+
+test('exposed cards are replaced from the small blind, which heads-up is the button', () => {
+  const exposed = [2, 1].map((seat) => ({ seat, card: seat === 1 ? '7h' : '8h' }));
+  const order = (hand: object) =>
+    ask(IT, 'exposed-in-deal', { exposed }, hand).ruling.steps.find(({ code }) => code === 'exposed-replaced-at-end')
+      ?.facts.seats;
+  expect(order({ ...NL, seats: NL.seats.slice(0, 2), actions: [] })).toEqual([1, 2]);
+  expect(order({ ...NL, actions: [] })).toEqual([2, 1]);
+  const dead = { ...NL.stakes, smallBlindSeat: 1, bigBlindSeat: 2 };
+  expect(order({ ...NL, button: 4, stakes: dead, actions: [] })).toEqual([1, 2]);
+});
+
+test('a word that puts chips in asks who said it', () => {
+  const irregularity = { type: 'italian-words', word: 'cip', betToAnswer: false, ante: 10, minimumOpening: 20 };
+  expect(ruledOn({ irregularity, rulebooks: [GUIDA] }).missing.map(({ fact }) => fact)).toEqual(['seat']);
+});
+
+test.each([
+  ['en', { seat: 2, card: '' }, 'Seat 2 '],
+  ['it', { seat: 2, card: '' }, 'Posto 2 '],
+] as const)('a sentence begins with a capital in %s', (language, { seat }, head) => {
+  const irregularity = { type: 'false-openers', seat, openersProven: true };
+  expect(ruledOn({ irregularity, rulebooks: [GUIDA] }, language).rulings[0]?.text.startsWith(head)).toBe(true);
 });

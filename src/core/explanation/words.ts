@@ -23,3 +23,10 @@ export function polished(text: string, language: Language): string {
     .replace(/(?<=^|[ (])a (?=[aA]\p{L})/gu, 'ad ');
   return /^posto \d/.test(joined) ? capital(joined) : joined;
 }
+
+/** Italian "to" before a name: al posto 3, ad anna, a bruno; before several names the first decides. */
+export function atName(name: string): string {
+  if (/^posto \d/.test(name)) return `al ${name}`;
+  if (name.startsWith('il ')) return `al ${name.slice(3)}`;
+  return /^a/i.test(name) ? `ad ${name}` : `a ${name}`;
+}

@@ -1,5 +1,6 @@
 import { aHand } from '../explanation/hand-names.ts';
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
+import { atName } from '../explanation/words.ts';
 
 interface WinFacts extends Record<string, number | string | readonly number[] | readonly string[]> {
   seats: readonly number[];
@@ -65,7 +66,8 @@ export const HEADLINE_MESSAGES: Messages = {
   }),
   'headline-to-act': message<{ seat: number; call: number }>({
     en: (f, say) => `${say.player(f.seat)} is to act${f.call > 0 ? `, a call is ${say.chips(f.call)}` : ''}`,
-    it: (f, say) => `Tocca a ${say.player(f.seat)}${f.call > 0 ? `, per vedere servono ${say.chips(f.call)}` : ''}`,
+    it: (f, say) =>
+      `Tocca ${atName(say.player(f.seat))}${f.call > 0 ? `, per vedere servono ${say.chips(f.call)}` : ''}`,
   }),
   'headline-to-deal': message<{ street: string }>({
     en: (f, say) => `Not decided yet: ${say.theStreet(f.street)} is to be dealt`,
@@ -73,7 +75,7 @@ export const HEADLINE_MESSAGES: Messages = {
   }),
   'headline-to-draw': message<{ seat: number; most: number }>({
     en: (f, say) => `${say.player(f.seat)} is to draw, up to ${f.most}`,
-    it: (f, say) => `Tocca a ${say.player(f.seat)} cambiare, fino a ${f.most} carte`,
+    it: (f, say) => `Tocca ${atName(say.player(f.seat))} cambiare, fino a ${f.most} carte`,
   }),
   'headline-all-withdrew': message<{ amount: number }>({
     en: (f, say) => `Everybody withdrew: the ${say.chips(f.amount)} in the pot stays for the next deal`,

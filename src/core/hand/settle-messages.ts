@@ -1,7 +1,7 @@
 import { aHand, categoryName, handName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
 import { rankName } from '../explanation/ranks.ts';
-import { atHead, capital, one } from '../explanation/words.ts';
+import { atHead, atName, capital, one } from '../explanation/words.ts';
 import { OPENERS } from './replay-irregularity-messages.ts';
 
 interface PotFacts extends Record<string, string | number | readonly number[]> {
@@ -157,7 +157,7 @@ export const SETTLE_MESSAGES: Messages = {
     en: (f, say) =>
       `What cannot be split in ${say.pot(f.pot)} goes one chip at a time to ${say.players(f.seats)}${f.rule === 'highest-card' ? ', by the highest card' : ', first to the left of the button'}.`,
     it: (f, say) =>
-      `Quel che non si può dividere (${say.pot(f.pot)}) va una fiche alla volta a ${say.players(f.seats)}${f.rule === 'highest-card' ? ', per la carta più alta' : `, ${one(f.seats) ? 'primo' : 'primi'} a sinistra del bottone`}.`,
+      `Quel che non si può dividere (${say.pot(f.pot)}) va una fiche alla volta ${atName(say.players(f.seats))}${f.rule === 'highest-card' ? ', per la carta più alta' : `, ${one(f.seats) ? 'primo' : 'primi'} a sinistra del bottone`}.`,
   }),
   'chips-carried-over': message<{ pot: string; amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} of ${say.pot(f.pot)} cannot be split and stays for the next hand.`,

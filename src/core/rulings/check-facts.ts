@@ -160,8 +160,6 @@ export function checkFacts(
   ];
   if (faults.length > 0) return faults.map(violation);
   const all = withHand(table, told, hand);
-  return [
-    ...given.flatMap(([name, definition, value]) => denials(name, definition, value, all, hand)),
-    ...(check?.(all, hand) ?? []),
-  ].map(violation);
+  const denied = given.flatMap(([name, definition, value]) => denials(name, definition, value, all, hand));
+  return (denied.length > 0 ? denied : (check?.(all, hand) ?? [])).map(violation);
 }

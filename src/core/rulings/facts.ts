@@ -96,7 +96,9 @@ const define =
 export const flag = define({ kind: 'flag' });
 export const seatFact = define({ kind: 'seat' });
 export const anySeat = define({ kind: 'seat', anywhere: true });
-export const seatsFact = define({ kind: 'seats' });
+type Seats = Extract<FactSpec, { kind: 'seats' }>;
+export const seatsFact = (question: Localised, fromHand?: FromHand<Seats>, binding: Binding = 'never', least = 0) =>
+  define<Seats>({ kind: 'seats', least })(question, fromHand, binding);
 export const amountFact = define({ kind: 'amount' });
 export const chipsFact = define({ kind: 'chips' });
 export const seatAmounts = define({ kind: 'seat-amounts' });

@@ -1,7 +1,7 @@
 import { type Card, formatCard, type Rank, rankOf } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { rankName, ranksName } from '../explanation/ranks.ts';
-import { capital } from '../explanation/words.ts';
+import { capital, one } from '../explanation/words.ts';
 import type { MaybeCard } from '../hand/setup.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
@@ -58,6 +58,10 @@ const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => ca
 /** The ranks of the deck after regular quartets have joined it. */
 const lowestWith = ({ quartets }: Foreign, lowest: Rank): Rank => quartets.at(-1) ?? lowest;
 
+/** Where the deck starts; aces are in every deck, so one more is a duplicate wherever that is. */
+const lowestFor = (found: readonly Card[], given: Given, table: Table | null): Rank | undefined =>
+  lowestOf(given.lowestRank, table) ?? (found.every((card) => rankOf(card) === 'A') ? 'A' : undefined);
+
 function reading(foreign: Foreign, cards: readonly Card[], lowest: Rank): Decision[] {
   const facts = { cards: cards.map(formatCard), lowestRank: lowest };
   const found = decision('foreign-cards-found', facts, cite('guida-poker/3'));
@@ -80,8 +84,8 @@ function regularQuartets(foreign: Foreign, lowest: Rank, because: readonly Decis
 
 function guida(given: Given, { rules, table }: RulingContext): Asks {
   const { cards, phase: when, holders, withdraws } = given;
-  const lowest = lowestOf(given.lowestRank, table);
   if (cards === undefined) return ask('cards');
+  const lowest = lowestFor(known(cards), given, table);
   if (lowest === undefined) return ask('lowestRank');
   const found = known(cards);
   const foreign = readForeign(found, lowest);
@@ -125,8 +129,7 @@ function tda(given: Given, { table }: RulingContext): Asks {
   const { cards, substantialAction: acted } = given;
   if (cards === undefined) return ask('cards');
   const found = known(cards);
-  // Aces are in every deck: one more is a duplicate wherever the deck starts.
-  const lowest = found.every((card) => rankOf(card) === 'A') ? 'A' : lowestOf(given.lowestRank, table);
+  const lowest = lowestFor(found, given, table);
   if (lowest === undefined) return ask('lowestRank');
   const { duplicates } = readForeign(found, lowest);
   if (duplicates.length > 0) {
@@ -182,9 +185,9 @@ export const foreignCards = defineRuling({
     ...WITHDRAWAL_MESSAGES,
     'foreign-cards-found': message<{ cards: readonly string[]; lowestRank: string }>({
       en: (f, say) =>
-        `Found in the pack: ${say.cards(f.cards)}; the deck should start at the ${rankName(f.lowestRank, 'en')}.`,
+        `Found in the pack: ${say.cards(f.cards)}${f.lowestRank === 'A' ? '' : `; the deck should start at the ${rankName(f.lowestRank, 'en')}`}.`,
       it: (f, say) =>
-        `Trovate nel mazzo: ${say.cards(f.cards)}; il mazzo dovrebbe partire dal ${rankName(f.lowestRank, 'it')}.`,
+        `${one(f.cards) ? 'Trovata' : 'Trovate'} nel mazzo: ${say.cards(f.cards)}${f.lowestRank === 'A' ? '' : `; il mazzo dovrebbe partire dal ${rankName(f.lowestRank, 'it')}`}.`,
     }),
     'foreign-quartets': message<{ ranks: readonly string[]; lowestRank: string }>({
       en: (f, say) =>
@@ -194,9 +197,9 @@ export const foreignCards = defineRuling({
     }),
     'duplicates-keep-value': message<{ cards: readonly string[] }>({
       en: (f, say) =>
-        `${say.cards(f.cards)} is a duplicate: in different hands each copy keeps its value, in one hand only one counts.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'is a duplicate' : 'are duplicates'}: in different hands each copy keeps its value, in one hand only one counts.`,
       it: (f, say) =>
-        `${say.cards(f.cards)} è duplicata: in mani diverse ogni copia conserva il suo valore, nella stessa mano ne vale una sola.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'è duplicata' : 'sono duplicate'}: in mani diverse ogni copia conserva il suo valore, nella stessa mano ne vale una sola.`,
     }),
     'no-foreign-card': message<{ lowestRank: string }>({
       en: (f) => `None of these is foreign to a deck from the ${rankName(f.lowestRank, 'en')} up: play on.`,
@@ -222,13 +225,15 @@ export const foreignCards = defineRuling({
     ),
     'deck-fouled-by-duplicate': message<{ cards: readonly string[] }>({
       en: (f, say) =>
-        `${say.cards(f.cards)} is in the pack twice: the deck is fouled, play stops and every bet goes back, whatever has been done.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'is' : 'are'} in the pack twice: the deck is fouled, play stops and every bet goes back, whatever has been done.`,
       it: (f, say) =>
-        `${say.cards(f.cards)} è due volte nel mazzo: il mazzo è irregolare, ci si ferma e ogni puntata torna indietro, qualunque azione ci sia stata.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'è' : 'sono'} due volte nel mazzo: il mazzo è irregolare, ci si ferma e ogni puntata torna indietro, qualunque azione ci sia stata.`,
     }),
     'card-not-of-this-deck': message<{ cards: readonly string[]; lowestRank: string }>({
-      en: (f, say) => `${say.cards(f.cards)} does not belong to a deck from the ${rankName(f.lowestRank, 'en')} up.`,
-      it: (f, say) => `${say.cards(f.cards)} non appartiene a un mazzo dal ${rankName(f.lowestRank, 'it')} in su.`,
+      en: (f, say) =>
+        `${say.cards(f.cards)} ${one(f.cards) ? 'does' : 'do'} not belong to a deck from the ${rankName(f.lowestRank, 'en')} up.`,
+      it: (f, say) =>
+        `${say.cards(f.cards)} ${one(f.cards) ? 'non appartiene' : 'non appartengono'} a un mazzo dal ${rankName(f.lowestRank, 'it')} in su.`,
     }),
     'card-is-paper': says(
       'A card that does not belong to the deck counts as a scrap of paper.',

@@ -3,17 +3,34 @@ import { message } from '../explanation/messages.ts';
 import { rankName, ranksName } from '../explanation/ranks.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { cardsFact, type FactTable, type FactValues, flag, oneOf, seatFact, seatsFact } from './facts.ts';
+import { contradiction } from './check-facts.ts';
+import { defineRuling, type FactFault, type RulingContext } from './define-ruling.ts';
+import {
+  cardsFact,
+  type FactTable,
+  type FactValues,
+  flag,
+  oneOf,
+  seatFact,
+  seatsFact,
+  type Table,
+  type Told,
+} from './facts.ts';
 import { isLowestStraight } from './foreign.ts';
 import { deckFrom, lowestOf, lowestRank } from './italian-facts.ts';
 import { ask, askFor, ruled, type Verdict } from './verdict.ts';
 import { withdrawal } from './withdrawal.ts';
 import { whoFirst } from './words.ts';
 
+/** The cards of the seat, where it has not drawn since. */
+function holeOf({ hand, history }: Table, { seat }: Told) {
+  const drew = history?.events.some((e) => e.kind === 'drew' && e.seat === seat && e.count > 0);
+  return drew ? undefined : (hand.seats.find((own) => own.seat === seat)?.hole ?? undefined);
+}
+
 const FACTS = {
   seat: seatFact({ en: 'Which seat holds the pat hand?', it: 'Quale posto ha il punto servito?' }),
-  cards: cardsFact(5, { en: 'Which five cards are they?', it: 'Quali sono le cinque carte?' }),
+  cards: cardsFact(5, { en: 'Which five cards are they?', it: 'Quali sono le cinque carte?' }, holeOf, { least: 5 }),
   pat: flag({ en: 'Was the hand dealt so, without a draw?', it: 'Il punto era servito, senza cambio?' }),
   lowestRank,
   newLowest: oneOf(RANKS, {
@@ -58,6 +75,16 @@ export const spoiledPatHand = defineRuling({
   },
   clauses: cite('guida-poker/9'),
   facts: FACTS,
+  check: ({ seat, cards, withdraws = [] }, table) => {
+    const hole = table === null ? undefined : holeOf(table, { seat });
+    const differs = cards?.some((card) => card !== null && hole?.includes(card) === false) ?? false;
+    return [
+      ...(differs ? [contradiction('cards')] : []),
+      ...withdraws.flatMap((own, index): FactFault[] =>
+        own === seat ? [] : [{ fact: 'withdraws', index, code: 'not-a-holder', facts: { seat: own } }],
+      ),
+    ];
+  },
   books: { 'guida-poker': guida },
   messages: {
     'pat-straight-spoiled': message<{ seat: number; lowestRank: string; newLowest: string }>({

@@ -1,7 +1,9 @@
 import { message } from '../explanation/messages.ts';
+import { atName } from '../explanation/words.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import { contradiction } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, oneOf, type SeatAmount, seatAmounts, type Table } from './facts.ts';
 import { ask, type ChipMove, type ChipPlace, ruled, type Verdict } from './verdict.ts';
@@ -18,6 +20,7 @@ const FACTS = {
       it: 'Si possono ancora stabilire le carte dei giocatori, il tavolo e il piatto?',
     },
     ({ settlement }) => settlement.outcome === 'settled' || undefined,
+    'when-set',
   ),
   error: oneOf(['reading', 'counting'], {
     en: 'Was the mistake in reading the hands, or in counting the chips?',
@@ -128,6 +131,10 @@ export const wrongAward = defineRuling({
   },
   clauses: cite('italian-tournament/8', 'tda-2024/22'),
   facts: FACTS,
+  check: ({ reconstructible }, table) =>
+    reconstructible === true && table !== null && table.settlement.outcome !== 'settled'
+      ? [contradiction('reconstructible')]
+      : [],
   books: { 'italian-tournament': italian, 'tda-2024': tda },
   messages: {
     'judge-called': says(
@@ -150,7 +157,7 @@ export const wrongAward = defineRuling({
       en: (f, say) =>
         `Reconstructed, the hand pays ${say.list(f.seats.map((seat, i) => `${say.chips(f.amounts[i] ?? 0)} to ${say.player(seat)}`))}.`,
       it: (f, say) =>
-        `Ricostruita, la mano paga ${say.list(f.seats.map((seat, i) => `${say.chips(f.amounts[i] ?? 0)} a ${say.player(seat)}`))}.`,
+        `Ricostruita, la mano paga ${say.list(f.seats.map((seat, i) => `${say.chips(f.amounts[i] ?? 0)} ${atName(say.player(seat))}`))}.`,
     }),
     'award-was-right': says(
       'The pot was given as it should have been.',
