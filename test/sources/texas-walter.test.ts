@@ -228,12 +228,14 @@ function fail(): never {
 
 const spotOf = (holes: readonly (readonly Card[])[], board: readonly Card[], dead: readonly Card[]): Undecided => {
   const known = new Set([...holes.flat(), ...board, ...dead]);
-  const contenders = holes.map((hole, i) => ({ seat: seat(i + 1), hole }));
+  const contenders = holes.map((hole, i) => ({ seat: seat(i + 1), hole, split: [] }));
   return {
     contests: WALTER,
     contenders,
     pots: [contenders.map(({ seat: own }) => own)],
-    board,
+    boards: [board],
+    role: 'each',
+    groups: [5],
     missing: 5 - board.length,
     reveals: [],
     missingReveals: 0,
