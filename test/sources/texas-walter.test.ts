@@ -288,7 +288,7 @@ test('counting suits agrees with running every board out, for every equal-rank m
         const spot = spotOf(holes, rest.slice(0, size), rest.slice(size, size + below(12)));
         const counted = decide(spot, 'count', completionsOf(spot));
         const status = counted.ok ? counted.value.pots[0]?.status : 'over budget';
-        const shown = [...holes, spot.board].map((list) => list.map(formatCard).join('')).join(' ');
+        const shown = [...holes, ...spot.boards].map((list) => list.map(formatCard).join('')).join(' ');
         expect(equalRanks(spot)?.status, shown).toBe(status);
         seen.set(String(status), (seen.get(String(status)) ?? 0) + 1);
       }
