@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { completionsOf, type Undecided } from '../../../src/core/hand/run-outs.ts';
+import { completionsOf } from '../../../src/core/hand/completions.ts';
+import type { Undecided } from '../../../src/core/hand/run-outs.ts';
 import {
   contendersOf,
   findVariant,
