@@ -47,8 +47,8 @@ function settled({ name, hand }: Read): Settlement {
 }
 
 const SETS = [
-  ['wsop', 25],
-  ['televised', 3],
+  ['wsop', 53],
+  ['televised', 5],
   ['pluribus', 264],
   ['handhq', 174],
 ] as const;

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { completionsOf } from '../../src/core/hand/completions.ts';
 import { decide } from '../../src/core/hand/decide.ts';
 import { areConnectors, equalRanks } from '../../src/core/hand/equal-ranks.ts';
-import { completionsOf, type Undecided } from '../../src/core/hand/run-outs.ts';
+import type { Undecided } from '../../src/core/hand/run-outs.ts';
 import { findVariant, rankedContests, ruleSet, seat } from '../../src/core/index.ts';
 import { type Card, cardsOf, FULL_DECK, formatCard } from '../support/core.ts';
 import { deal, seeded } from '../support/random.ts';
@@ -227,12 +228,14 @@ function fail(): never {
 
 const spotOf = (holes: readonly (readonly Card[])[], board: readonly Card[], dead: readonly Card[]): Undecided => {
   const known = new Set([...holes.flat(), ...board, ...dead]);
-  const contenders = holes.map((hole, i) => ({ seat: seat(i + 1), hole }));
+  const contenders = holes.map((hole, i) => ({ seat: seat(i + 1), hole, split: [] }));
   return {
     contests: WALTER,
     contenders,
     pots: [contenders.map(({ seat: own }) => own)],
-    board,
+    boards: [board],
+    role: 'each',
+    groups: [5],
     missing: 5 - board.length,
     reveals: [],
     missingReveals: 0,
@@ -286,7 +289,7 @@ test('counting suits agrees with running every board out, for every equal-rank m
         const spot = spotOf(holes, rest.slice(0, size), rest.slice(size, size + below(12)));
         const counted = decide(spot, 'count', completionsOf(spot));
         const status = counted.ok ? counted.value.pots[0]?.status : 'over budget';
-        const shown = [...holes, spot.board].map((list) => list.map(formatCard).join('')).join(' ');
+        const shown = [...holes, ...spot.boards].map((list) => list.map(formatCard).join('')).join(' ');
         expect(equalRanks(spot)?.status, shown).toBe(status);
         seen.set(String(status), (seen.get(String(status)) ?? 0) + 1);
       }

@@ -1,7 +1,8 @@
 import { formatCard } from '../cards/card.ts';
 import { type Deck, deckSize } from '../cards/deck.ts';
+import type { VariantSpec } from '../variants/spec.ts';
 import type { Path, Report } from './check-seats.ts';
-import { boardSizeOf, holeCount } from './hand.ts';
+import { boardSizeOf, dealtCount } from './hand.ts';
 import { discardCount, hasDraws } from './replay-draws.ts';
 import type { ActionSetup, HandSetup, MaybeCard } from './setup.ts';
 
@@ -10,15 +11,20 @@ interface Exchange {
   readonly index: number;
 }
 
+/** Whether cards are exchanged or given up at all; elsewhere a discard is no action of the game. */
+const givesUpCards = ({ streets }: VariantSpec): boolean =>
+  streets.some(({ deal }) => deal.some(({ to }) => to === 'draw' || to === 'discard'));
+
 const exchangesOf = ({ actions, variant }: HandSetup): Exchange[] =>
-  (hasDraws(variant) ? (actions ?? []) : []).flatMap((made, index) =>
+  (givesUpCards(variant) ? (actions ?? []) : []).flatMap((made, index) =>
     made.action === 'discard' ? [{ made, index }] : [],
   );
 
 /** Whether the deck lasts for every card drawn; where it does not, discards are shuffled and dealt again. */
 function deckLasts(setup: HandSetup, deck: Deck, exchanges: readonly Exchange[]): boolean {
-  const drawn = exchanges.reduce((sum, { made }) => sum + (discardCount(made) ?? 0), 0);
-  const dealt = setup.seats.length * holeCount(setup.variant) + boardSizeOf(setup.variant);
+  const { variant } = setup;
+  const drawn = hasDraws(variant) ? exchanges.reduce((sum, { made }) => sum + (discardCount(made) ?? 0), 0) : 0;
+  const dealt = setup.seats.length * dealtCount(variant) + boardSizeOf(variant) * variant.boards;
   return dealt + drawn + setup.dead.length <= deckSize(deck);
 }
 

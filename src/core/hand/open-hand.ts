@@ -1,22 +1,26 @@
 import { type Card, formatCard, RANKS, type Rank, rankAt, rankIndex } from '../cards/card.ts';
 import { cardsOf, type Deck, deckSize, isInDeck, strippedTo } from '../cards/deck.ts';
-
+import { gameRules } from '../house-rules/game-rules.ts';
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
+import type { VariantSpec } from '../variants/spec.ts';
 import { type Aftermath, NO_AFTERMATH } from './aftermath.ts';
 import { checkDraws, discards } from './check-draws.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
 import {
   boardSizeOf,
   boardSizes,
+  dealtCount,
   type Hand,
   type HandSeat,
+  heldCounts,
   holeCount,
   type Money,
   openSizes,
   revealCount,
 } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
+import { checkSplits, hasParts } from './hole-parts.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
 import { rankedContests } from './standings.ts';
@@ -29,7 +33,9 @@ interface PlacedCard {
 const placed = (cards: readonly MaybeCard[], at: Path): PlacedCard[] =>
   cards.map((card, i) => ({ card, at: [...at, i] }));
 
-const sharedLength = (boards: readonly (readonly MaybeCard[])[]): number => {
+/** How many cards all boards share: none where the game itself is dealt with several. */
+const sharedLength = ({ variant, boards }: HandSetup): number => {
+  if (variant.boards > 1 || boards === null) return 0;
   const [first = [], ...rest] = boards;
   const differs = first.findIndex((card, i) => rest.some((board) => board[i] !== card));
   return differs < 0 ? first.length : differs;
@@ -55,7 +61,7 @@ function shownCards(setup: HandSetup): ShownHand[] {
 
 /** Every card of the setup with its place; cards all boards share count once. */
 function allCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[]): PlacedCard[] {
-  const shared = sharedLength(setup.boards ?? []);
+  const shared = sharedLength(setup);
   return [
     ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
     ...shown.flatMap(({ cards, at }) => placed(cards, at)),
@@ -122,15 +128,22 @@ function checkCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[], r
 
 function checkDeckLasts(setup: HandSetup, deck: Deck, unseen: number, report: Report): void {
   const { variant, seats } = setup;
-  const whole = boardSizeOf(variant) + revealCount(variant);
-  const needed = setup.boards === null ? whole - (setup.board?.length ?? 0) - setup.reveals.length : 0;
+  const whole = boardSizeOf(variant) * variant.boards + revealCount(variant);
+  const lying = setup.boards?.flat().length ?? setup.board?.length ?? 0;
+  const needed = Math.max(0, whole - lying - setup.reveals.length);
   if (unseen < needed) report('deck-too-short', ['dead'], { left: unseen, needed });
-  const dealt = holeCount(variant) * seats.length + whole;
+  const dealt = dealtCount(variant) * seats.length + whole;
   if (deckSize(deck) < dealt)
     report('deck-too-small', setup.lowestRank === null ? ['seats'] : ['deck', 'lowestRank'], {
       left: deckSize(deck),
       needed: dealt,
     });
+}
+
+/** How many hole cards a seat may hold: as in the end, or as before while cards are still to be given up. */
+function possibleCounts({ variant, board, boards }: HandSetup, { status }: SeatSetup): readonly number[] {
+  const full = (boards?.[0] ?? board ?? []).length === boardSizeOf(variant);
+  return status === 'live' && full ? [holeCount(variant)] : heldCounts(variant);
 }
 
 function checkSeats(setup: HandSetup, report: Report): void {
@@ -139,9 +152,10 @@ function checkSeats(setup: HandSetup, report: Report): void {
   if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
   setup.seats.forEach((s, i) => {
     if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
-    const expected = holeCount(setup.variant);
-    if (s.hole !== null && s.hole.length !== expected)
-      report('wrong-hole-count', ['seats', i, 'hole'], { seat: s.seat, cards: s.hole.length, expected });
+    if (s.hole !== null && !possibleCounts(setup, s).includes(s.hole.length)) {
+      const facts = { seat: s.seat, cards: s.hole.length, expected: holeCount(setup.variant) };
+      report('wrong-hole-count', ['seats', i, 'hole'], facts);
+    }
   });
   if (!setup.seats.some((s) => s.status === 'live')) report('no-live-seat', ['seats']);
 }
@@ -154,13 +168,29 @@ function checkBoard(setup: HandSetup, report: Report): void {
       if (card === null) report('unknown-board-card', [...at, i]);
     });
   };
+  const several = setup.variant.boards > 1;
   if (setup.board !== null) check(setup.board, ['board'], sizes);
-  for (const [b, board] of (setup.boards ?? []).entries()) check(board, ['boards', b], [boardSizeOf(setup.variant)]);
+  for (const [b, board] of (setup.boards ?? []).entries())
+    check(board, ['boards', b], several ? sizes : [boardSizeOf(setup.variant)]);
   if (setup.board !== null && setup.boards !== null) report('board-and-boards', ['boards']);
+  if (several) checkSeveral(setup, report);
   checkReveals(setup, report);
   const { deckRule, deck } = setup.variant;
   if (deckRule === 'fixed' && setup.lowestRank !== null && setup.lowestRank !== deck.lowestRank)
     report('deck-is-fixed', ['deck', 'lowestRank'], { given: setup.lowestRank, lowestRank: deck.lowestRank });
+}
+
+/** A game of several boards has all of them, dealt street by street together. */
+function checkSeveral({ variant, board, boards }: HandSetup, report: Report): void {
+  const expected = variant.boards;
+  if (boards === null) {
+    if (board !== null && board.length > 0) report('boards-needed', ['board'], { boards: expected });
+    return;
+  }
+  if (boards.length !== expected) report('wrong-boards-count', ['boards'], { boards: boards.length, expected });
+  const first = boards[0]?.length ?? 0;
+  for (const [b, own] of boards.entries())
+    if (own.length !== first) report('uneven-boards', ['boards', b], { cards: own.length, expected: first });
 }
 
 /** Reveals come after the whole board, and go with one board only. */
@@ -231,14 +261,16 @@ function moneyOf(setup: HandSetup): Money {
 
 const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => card !== null);
 
-function handSeat(s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
+function handSeat(s: SeatSetup, shown: readonly MaybeCard[] | null, variant: VariantSpec): HandSeat {
   const given = s.hole ?? shown;
   const hole = given === null ? null : known(given);
+  const told = hole !== null && hole.length === given?.length && hole.length === holeCount(variant);
   return {
     seat: seat(s.seat),
     player: s.player,
     stack: s.stack,
-    hole: hole !== null && hole.length === given?.length ? hole : null,
+    hole: told ? hole : null,
+    split: hasParts(variant) ? (s.split == null ? null : known(s.split)) : [],
     status: s.status,
     contributed: s.contributed ?? 0,
     dead: s.dead,
@@ -255,9 +287,11 @@ function proven(
   shownHands: readonly ShownHand[],
   { fouled, below, twice, unseen }: CardCheck,
 ): Hand {
-  const boards = (setup.boards ?? [setup.board ?? []]).map(known);
+  const { variant } = setup;
+  const rules = gameRules(variant, setup.rules);
+  const boards = (setup.boards ?? Array.from({ length: variant.boards }, () => setup.board ?? [])).map(known);
   const reveals = known(setup.reveals);
-  const { variant, rules, aftermath = NO_AFTERMATH } = setup;
+  const { aftermath = NO_AFTERMATH } = setup;
   const money = moneyOf(setup);
   const cards = { deck, foreign: below.length > 0, duplicates: twice.length > 0 };
   const shown = new Map(shownHands.map((show) => [show.seat, show.cards]));
@@ -268,7 +302,7 @@ function proven(
     rules,
     stakes: setup.stakes,
     button: setup.button === null ? null : seat(setup.button),
-    seats: setup.seats.map((s) => withdrawnFrom(money, aftermath, handSeat(s, shown.get(s.seat) ?? null))),
+    seats: setup.seats.map((s) => withdrawnFrom(money, aftermath, handSeat(s, shown.get(s.seat) ?? null, variant))),
     boards,
     reveals,
     view: variant.transform === 'hidden-twins' ? hideTwins(boards[0] ?? [], reveals, rules.values) : null,
@@ -299,6 +333,7 @@ export function openHand(told: HandSetup): Result<Hand, NonEmpty<SetupViolation>
   checkContributions(setup.seats, report);
   checkMoney(setup, report);
   checkDraws(setup, report);
+  checkSplits(setup, report);
   const shown = shownCards(setup);
   const deck = deckOf(setup);
   const cards = checkCards(setup, deck, shown, report);

@@ -5,7 +5,7 @@ import { awardDecisions, type PotContext, potClauses, potDecisions } from '../po
 import { cite } from '../rulebooks/catalog.ts';
 import type { Aftermath } from './aftermath.ts';
 import { boardDecisions, revealDecisions } from './board-decisions.ts';
-import type { Hand } from './hand.ts';
+import { boardsTogether, type Hand } from './hand.ts';
 import { standingDecisions } from './hand-decisions.ts';
 import { passedDecisions } from './passed-deal.ts';
 import type { Play } from './play.ts';
@@ -17,7 +17,7 @@ const potContext = (hand: Hand): PotContext => ({
   rules: hand.rules,
   gameOddChip: hand.variant.oddChip,
   smallestChip: hand.stakes.smallestChip,
-  boards: hand.boards.length,
+  boards: boardsTogether(hand.variant, hand.boards).length,
   contests: hand.contests.length,
 });
 
