@@ -47,7 +47,7 @@ function settled({ name, hand }: Read): Settlement {
 }
 
 const SETS = [
-  ['wsop', 25],
+  ['wsop', 55],
   ['televised', 3],
   ['pluribus', 264],
   ['handhq', 174],

@@ -315,6 +315,7 @@ describe('actions', () => {
 });
 
 describe('games of other families', () => {
+  const UNKNOWN = { stacks: [null, null], limits: null };
   const spec = (
     family: VariantSpec['family'],
     streets: VariantSpec['streets'],
@@ -327,7 +328,10 @@ describe('games of other families', () => {
     const noted = readNotation(fields, actions, 2).actions;
     const inUnits = ({ text }: { text: string }): number => Number(text);
     const wagers = bringIn > 0 ? [0, 0] : [1, 2];
-    const history = readHistory({ fields, variant, seats: [1, 2], wagers, price: 0, bringIn, inUnits }, noted);
+    const history = readHistory(
+      { fields, variant, seats: [1, 2], wagers, ...UNKNOWN, price: 0, bringIn, inUnits },
+      noted,
+    );
     return { ...history, faults: fields.faults };
   };
   const draw = (name: 'first-draw' | 'second-draw'): VariantSpec['streets'][number] => ({
@@ -348,7 +352,7 @@ describe('games of other families', () => {
         { to: 'hole', facing: 'down', count: 2 },
         { to: 'hole', facing: 'up', count: 1 },
       ],
-      opener: 'bring-in',
+      opener: 'lowest-upcard',
       betSize: 'small',
     },
     { name: 'fourth', deal: [{ to: 'hole', facing: 'up', count: 1 }], opener: 'best-upcards', betSize: 'small' },

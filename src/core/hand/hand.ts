@@ -7,14 +7,16 @@ import type { Seat } from '../kernel/seat.ts';
 import type { SeatStatus } from '../pots/build-pots.ts';
 import type { BettingStructure, Contest, Street, StreetName, VariantSpec } from '../variants/spec.ts';
 import type { BoardView } from './hidden-twins.ts';
-import type { ActionSetup, Stakes } from './setup.ts';
+import type { ActionSetup, MaybeCard, Stakes } from './setup.ts';
 
 export interface HandSeat {
   readonly seat: Seat;
   readonly player: string | null;
   readonly stack: number | null;
-  /** The hole cards, all of them; null where any is unknown. */
+  /** The hole cards, in stud as many as have been dealt; null where any is unknown. */
   readonly hole: readonly Card[] | null;
+  /** In deal order, unknown ones among them; null where nothing is told. */
+  readonly dealt: readonly MaybeCard[] | null;
   readonly status: SeatStatus;
   readonly contributed: number;
   readonly dead: number;
@@ -72,13 +74,15 @@ export interface Hand {
   readonly contests: readonly RankedContest[];
 }
 
-const dealt = (streets: readonly Street[], to: 'hole' | 'board' | 'reveal'): number =>
+const dealt = (streets: readonly Street[], to: 'hole' | 'board' | 'discard' | 'reveal'): number =>
   streets
     .flatMap((street) => street.deal)
     .reduce((sum, deal) => sum + (deal.to !== to ? 0 : 'count' in deal ? deal.count : 1), 0);
 
 interface Sizes {
+  /** Held in the end, and dealt in all. */
   readonly hole: number;
+  readonly dealtHole: number;
   readonly board: number;
   readonly boards: readonly number[];
   /** Board cards and reveals together, after each street. */
@@ -96,7 +100,8 @@ function sizesOf(variant: VariantSpec): Sizes {
   const boards = streets.map((_, i) => dealt(streets.slice(0, i + 1), 'board'));
   const reveals = streets.map((_, i) => dealt(streets.slice(0, i + 1), 'reveal'));
   const counted = {
-    hole: dealt(streets, 'hole'),
+    hole: dealt(streets, 'hole') - dealt(streets, 'discard'),
+    dealtHole: dealt(streets, 'hole'),
     board: dealt(streets, 'board'),
     boards,
     open: boards.map((size, i) => size + (reveals[i] ?? 0)),
@@ -107,6 +112,8 @@ function sizesOf(variant: VariantSpec): Sizes {
 }
 
 export const holeCount = (variant: VariantSpec): number => sizesOf(variant).hole;
+/** Hole cards a seat is dealt, whether it keeps them or not. */
+export const dealtHoleCount = (variant: VariantSpec): number => sizesOf(variant).dealtHole;
 export const boardSizeOf = (variant: VariantSpec): number => sizesOf(variant).board;
 
 /** How many board cards lie after each street, as in 0, 3, 4, 5. */

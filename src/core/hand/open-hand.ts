@@ -3,10 +3,21 @@ import { cardsOf, type Deck, deckSize, isInDeck, strippedTo } from '../cards/dec
 
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
+import type { VariantSpec } from '../variants/spec.ts';
 import { checkDraws, discards } from './check-draws.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
-import { boardSizeOf, boardSizes, type Hand, type HandSeat, holeCount, type Money, revealCount } from './hand.ts';
+import {
+  boardSizeOf,
+  boardSizes,
+  dealtHoleCount,
+  type Hand,
+  type HandSeat,
+  holeCount,
+  type Money,
+  revealCount,
+} from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
+import { checkHoleCount, checkStudStakes, countsAsHole, hasSharedCard, mayShareCard } from './hole-cards.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
 import { rankedContests } from './standings.ts';
@@ -38,7 +49,11 @@ function shownCards(setup: HandSetup): ShownHand[] {
   return (setup.actions ?? []).flatMap(({ action, seat: shower, cards = [] }, i) => {
     const isFirst =
       setup.actions?.findIndex((a) => a.action === 'show' && a.seat === shower && a.cards !== undefined) === i;
-    const tells = action === 'show' && isFirst && unknown.includes(shower) && cards.length === holeCount(setup.variant);
+    const tells =
+      action === 'show' &&
+      isFirst &&
+      unknown.includes(shower) &&
+      cards.length === holeCount(setup.variant) - (hasSharedCard(setup) ? 1 : 0);
     return tells ? [{ seat: shower, cards, at: ['actions', i, 'cards'] }] : [];
   });
 }
@@ -67,15 +82,20 @@ interface CardCheck {
 
 const isRank = (text: string): text is Rank => RANKS.some((rank) => rank === text);
 
-/** Nobody strips a deck further than to the eights, 28 cards. */
-const HIGHEST_LOWEST = RANKS.indexOf('8');
+/** Nobody strips a deck for a draw further than to the eights, 28 cards; stud for two is dealt from 24. */
+const HIGHEST_LOWEST: Readonly<Record<VariantSpec['deckRule'], Rank>> = {
+  fixed: 'A',
+  'eleven-less-players': '8',
+  'eleven-less-players-to-nines': '9',
+};
 
 /** What the hand is dealt from: by the game, as told, or eleven less the number of players (custom/it-deck). */
 export function deckOf({ variant, lowestRank, seats }: Pick<HandSetup, 'variant' | 'lowestRank' | 'seats'>): Deck {
   if (variant.deckRule === 'fixed') return variant.deck;
   if (lowestRank !== null && isRank(lowestRank)) return strippedTo(lowestRank);
   const pips = 11 - seats.length;
-  return strippedTo(rankAt(Math.min(HIGHEST_LOWEST, Math.max(0, pips - 2))));
+  const highest = RANKS.indexOf(HIGHEST_LOWEST[variant.deckRule]);
+  return strippedTo(rankAt(Math.min(highest, Math.max(0, pips - 2))));
 }
 
 const isReveal = ([field]: Path): boolean => field === 'reveals';
@@ -113,7 +133,8 @@ function checkDeckLasts(setup: HandSetup, deck: Deck, unseen: number, report: Re
   const whole = boardSizeOf(variant) + revealCount(variant);
   const needed = setup.boards === null ? whole - (setup.board?.length ?? 0) - setup.reveals.length : 0;
   if (unseen < needed) report('deck-too-short', ['dead'], { left: unseen, needed });
-  const dealt = holeCount(variant) * seats.length + whole;
+  const short = mayShareCard(setup) ? 1 : 0;
+  const dealt = (dealtHoleCount(variant) - short) * seats.length + short + whole;
   if (deckSize(deck) < dealt)
     report('deck-too-small', setup.lowestRank === null ? ['seats'] : ['deck', 'lowestRank'], {
       left: deckSize(deck),
@@ -127,15 +148,13 @@ function checkSeats(setup: HandSetup, report: Report): void {
   if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
   setup.seats.forEach((s, i) => {
     if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
-    const expected = holeCount(setup.variant);
-    if (s.hole !== null && s.hole.length !== expected)
-      report('wrong-hole-count', ['seats', i, 'hole'], { seat: s.seat, cards: s.hole.length, expected });
+    checkHoleCount(setup, s, ['seats', i, 'hole'], report);
   });
   if (!setup.seats.some((s) => s.status === 'live')) report('no-live-seat', ['seats']);
 }
 
 function checkBoard(setup: HandSetup, report: Report): void {
-  const sizes = [...new Set(boardSizes(setup.variant))];
+  const sizes = [...new Set([...boardSizes(setup.variant), ...(mayShareCard(setup) ? [1] : [])])];
   const check = (board: readonly MaybeCard[], at: Path, allowed: readonly number[]): void => {
     if (!allowed.includes(board.length)) report('wrong-board-count', at, { cards: board.length, possible: allowed });
     board.forEach((card, i) => {
@@ -182,6 +201,7 @@ function checkMoney(setup: HandSetup, report: Report): void {
   }
   if (setup.actions !== null && setup.button === null && setup.variant.forcedBets !== 'antes-and-bring-in')
     report('button-required', ['button']);
+  checkStudStakes(setup, report);
   if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
   if (setup.opening !== null && !setup.variant.streets.some((s) => s.name === setup.opening?.street)) {
     report('street-not-in-game', ['opening', 'street'], {
@@ -207,14 +227,15 @@ function moneyOf(setup: HandSetup): Money {
 
 const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => card !== null);
 
-function handSeat(s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
+function handSeat(setup: HandSetup, s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
   const given = s.hole ?? shown;
   const hole = given === null ? null : known(given);
   return {
     seat: seat(s.seat),
     player: s.player,
     stack: s.stack,
-    hole: hole !== null && hole.length === given?.length ? hole : null,
+    hole: hole !== null && hole.length === given?.length && countsAsHole(setup, hole.length) ? hole : null,
+    dealt: given,
     status: s.status,
     contributed: s.contributed ?? 0,
     dead: s.dead,
@@ -239,11 +260,11 @@ function proven(
     rules,
     stakes: setup.stakes,
     button: setup.button === null ? null : seat(setup.button),
-    seats: setup.seats.map((s) => handSeat(s, shown.get(s.seat) ?? null)),
+    seats: setup.seats.map((s) => handSeat(setup, s, shown.get(s.seat) ?? null)),
     boards,
     reveals,
     view: variant.transform === 'hidden-twins' ? hideTwins(boards[0] ?? [], reveals, rules.values) : null,
-    boardSize: boardSizeOf(variant),
+    boardSize: hasSharedCard(setup) ? 1 : boardSizeOf(variant),
     unseen,
     fouled,
     foreign: [...below, ...twice],

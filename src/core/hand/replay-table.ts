@@ -9,6 +9,7 @@ import {
   nextToAct,
   openStreet,
   pay,
+  payBringIn,
   type Round,
   wagerTo,
 } from '../betting/round.ts';
@@ -17,6 +18,8 @@ import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Contribution } from '../pots/build-pots.ts';
 import type { Street } from '../variants/spec.ts';
 import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
+import { holeDeal, isStreetDealt } from './hole-cards.ts';
+import type { Play } from './play.ts';
 import { Draws, hasDraws, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
@@ -26,8 +29,15 @@ import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
 import type { Replay } from './replay-result.ts';
 import { termsOf } from './replay-terms.ts';
 import type { ActionSetup } from './setup.ts';
+import { cardOpener, type FirstByCards, firstByCards } from './up-cards.ts';
 
 type History = Extract<Money, { kind: 'history' }>;
+
+/** A bring-in is told as a posted amount or as what then lies in front. */
+const toOf = ({ to, amount }: ActionSetup): Pick<ActionSetup, 'to'> => {
+  const figure = to ?? amount;
+  return figure === undefined ? {} : { to: figure };
+};
 
 /** The table while a history is replayed: the only place where its state changes. */
 export class Table {
@@ -48,6 +58,10 @@ export class Table {
   /** Who made the first bet of the hand. */
   #opener: Bettor | null = null;
   #allPassed = false;
+  /** Stud: the cards that have to come before anybody speaks. */
+  #toDeal: Play['toDeal'] = null;
+  /** Stud: the seats that may speak first, where the cards that are told leave more than one. */
+  #unclear: FirstByCards | null = null;
   readonly start: Start;
 
   constructor(hand: Hand, history: History) {
@@ -79,8 +93,25 @@ export class Table {
     this.#round.pot += this.start.missing;
     this.#round.ceiling = this.#ceiling();
     // A record that begins on a street with a draw may tell the draw, or begin after it.
-    if (this.#draws.isDue(this.#street) && isExchange(this.#history.actions[0])) this.#startDraw(this.#street);
-    else this.#open(this.start.price, this.start.bigBlindSeat);
+    const told = this.#history.opening === null || isExchange(this.#history.actions[0]);
+    if (this.#draws.isDue(this.#street) && told) this.#startDraw(this.#street);
+    else if (isStreetDealt(this.#hand, this.#live(), this.#streetIndex)) this.#openFirst();
+    else this.#awaitCards(this.#streetIndex);
+  }
+
+  /** The betting a hand begins with, or its record. */
+  #openFirst(): void {
+    this.#toDeal = null;
+    this.#open(this.start.price, this.start.bigBlindSeat);
+  }
+
+  #awaitCards(streetIndex: number): void {
+    if (this.#round.live < 2) this.#end('last-player');
+    else this.#toDeal = holeDeal(this.#hand, this.#live(), streetIndex);
+  }
+
+  #live(): Seat[] {
+    return this.#bettors.filter((b) => !b.folded).map((b) => b.seat);
   }
 
   /** Where the house limits the opening, it does in the betting that opens the hand. */
@@ -99,14 +130,66 @@ export class Table {
   }
 
   #open(price: number, bigBlind: Seat | null = null): void {
-    openStreet(this.#round, this.#street.betSize, price);
+    openStreet(this.#round, this.#street.betSize, price, this.#bringIn());
     if (price > 0 && bigBlind !== null && !this.#hand.rules.values.bigBlindOption) this.#denyOption(bigBlind);
     const { pot, missing } = this.#round;
     this.events.push({ kind: 'street-opened', street: this.#street.name, pot: pot - missing });
+    this.#noteSharedCard();
+    if (cardOpener(this.#street.opener) !== null && nextToAct(this.#round, 0) !== null) this.#openByCards();
+    else this.#openByPosition();
+  }
+
+  #openByPosition(): void {
     const seats = this.#bettors.map((b) => b.seat);
     this.#moveOn(
       placeBeforeFirst(this.#hand, this.#street, seats, { ...this.start, opener: this.#opener?.seat ?? null }),
     );
+  }
+
+  /** What the first to speak owes on this street. */
+  #bringIn(): number {
+    const { variant, stakes } = this.#hand;
+    const opens = this.#streetIndex === 0 && this.#history.opening === null;
+    return opens && variant.forcedBets === 'antes-and-bring-in' ? stakes.bringIn : 0;
+  }
+
+  #noteSharedCard(): void {
+    const { variant, boards } = this.#hand;
+    const [card] = boards[0] ?? [];
+    const isLast = this.#streetIndex === variant.streets.length - 1;
+    if (variant.family !== 'stud' || card === undefined || !isLast) return;
+    this.events.push({ kind: 'shared-card', street: this.#street.name, card });
+  }
+
+  #openByCards(): void {
+    const by = cardOpener(this.#street.opener);
+    invariant(by !== null, 'cards decide who speaks first');
+    const first = firstByCards(this.#hand, by, this.#streetIndex, this.#live());
+    const [seat, ...others] = first.candidates;
+    if (seat === undefined || others.length > 0) this.#unclear = first;
+    else this.#firstIs(seat, first, false);
+  }
+
+  #firstIs(seat: Seat, { by, showing, tied }: FirstByCards, told: boolean): void {
+    this.#unclear = null;
+    this.events.push({ kind: 'first-by-cards', seat, by, showing, tied, told, owes: this.#bringIn() });
+    this.#moveOn(this.#placeOf(seat) - 1);
+  }
+
+  #placeOf(seat: Seat): number {
+    return this.#bettors.findIndex((b) => b.seat === seat);
+  }
+
+  /** Where cards nobody told decide who speaks first, the history does: in: who spoke. */
+  #firstAsTold({ seat }: Bettor, unclear: FirstByCards, action: BettingAction): Fault | null {
+    const first = unclear.candidates.find(
+      (candidate) => nextToAct(this.#round, this.#placeOf(candidate) - 1)?.seat === seat,
+    );
+    const [toAct = 0] = unclear.candidates;
+    if (first === undefined)
+      return fault(action === 'bring-in' ? 'bring-in-from-wrong-seat' : 'out-of-turn', { toAct });
+    this.#firstIs(first, unclear, true);
+    return null;
   }
 
   /** A seat that has spoken without answering anything: only a raise brings the word back to it. */
@@ -151,10 +234,12 @@ export class Table {
     else if (this.#round.able < 2 && !later.some((street) => this.#draws.isDue(street)))
       this.#end('nobody-left-to-bet');
     else if (next === undefined) this.#end('last-street');
+    else if (!isStreetDealt(this.#hand, this.#live(), this.#streetIndex + 1)) this.#awaitCards(this.#streetIndex + 1);
     else if (openCards(this.#hand) >= (openSizes(this.#hand.variant)[this.#streetIndex + 1] ?? 0)) this.#deal();
   }
 
   #deal(): void {
+    this.#toDeal = null;
     this.#streetIndex += 1;
     this.#street = this.#streetAt(this.#streetIndex);
     if (this.#isWeak()) this.#end('weak-board');
@@ -169,8 +254,7 @@ export class Table {
   }
 
   #startDraw(street: Street): void {
-    const live = this.#bettors.filter((b) => !b.folded).map((b) => b.seat);
-    this.events.push(this.#draws.start(street, live));
+    this.events.push(this.#draws.start(street, this.#live()));
   }
 
   #draw(bettor: Bettor, made: ActionSetup, index: number): Fault | null {
@@ -182,9 +266,13 @@ export class Table {
     this.events.push(taken);
     if (this.#draws.next !== null) return null;
     // In a record that begins with a draw its street is the one to be bet.
-    if (this.events.some(({ kind }) => kind === 'street-opened')) this.#goOn();
-    else this.#open(0);
+    if (this.#isOpen()) this.#goOn();
+    else this.#openFirst();
     return null;
+  }
+
+  #isOpen(): boolean {
+    return this.events.some(({ kind }) => kind === 'street-opened');
   }
 
   #end(reason: OverReason): void {
@@ -218,6 +306,8 @@ export class Table {
       case 'post-button-blind':
         return fault('late-post');
       case 'bring-in':
+        if (this.#hand.variant.forcedBets !== 'antes-and-bring-in') return fault('action-not-in-game');
+        return this.#act(bettor, { ...made, ...toOf(made) }, made.action, index);
       case 'chips':
         return fault('action-not-in-game');
       case 'discard':
@@ -228,19 +318,32 @@ export class Table {
     }
   }
 
-  #act(bettor: Bettor, { to, street }: ActionSetup, action: BettingAction, index: number): Fault | null {
-    if (this.#over) return bettor.folded ? fault('seat-folded') : fault('betting-over');
-    if (this.#toAct === null) {
-      const toDraw = this.#draws.next;
-      if (bettor.folded) return fault('seat-folded');
-      if (toDraw !== null) return fault('draws-pending', { toAct: toDraw.seat });
-      if (this.#round.able < 2) return fault('betting-over');
-      // Betting goes on, so the next street has been dealt even where its cards are not told.
-      this.#deal();
-    }
+  /** Whether it is this seat's turn, once the cards of the street its action belongs to are dealt. */
+  #turnOf(bettor: Bettor, street: ActionSetup['street'], action: BettingAction): Fault | null {
+    if (bettor.folded) return fault('seat-folded');
+    if (this.#over) return fault('betting-over');
+    const waits = this.#toAct === null && this.#unclear === null ? this.#goOnWithoutCards() : null;
+    if (waits !== null) return waits;
     const { name } = this.#street;
     if (street !== undefined && street !== name) return fault('wrong-street', { stated: street, actual: name });
-    if (bettor !== this.#toAct) return this.#turnFault(bettor);
+    const wrong = this.#unclear === null ? null : this.#firstAsTold(bettor, this.#unclear, action);
+    if (wrong !== null) return wrong;
+    return bettor === this.#toAct ? null : this.#turnFault(bettor, action);
+  }
+
+  /** Betting goes on, so the next street has been dealt even where its cards are not told. */
+  #goOnWithoutCards(): Fault | null {
+    const toDraw = this.#draws.next;
+    if (toDraw !== null) return fault('draws-pending', { toAct: toDraw.seat });
+    if (!this.#isOpen()) this.#openFirst();
+    else if (this.#round.able < 2) return fault('betting-over');
+    else this.#deal();
+    return null;
+  }
+
+  #act(bettor: Bettor, { to, street }: ActionSetup, action: BettingAction, index: number): Fault | null {
+    const outOfTurn = this.#turnOf(bettor, street, action);
+    if (outOfTurn !== null) return outOfTurn;
     const bounds = boundsOf(this.#round, bettor);
     const made = { action, to };
     const total = totalAfter(made, bounds, this.#hand.betting);
@@ -251,6 +354,7 @@ export class Table {
       if (unproven !== null) return unproven;
     }
     if (action === 'fold') fold(this.#round, bettor);
+    else if (bounds.owes > 0 && total <= bounds.owes) payBringIn(this.#round, bettor, total);
     else wagerTo(this.#round, bettor, total);
     if (bettor === this.#unasked) this.#unasked = null;
     this.events.push({ kind: 'acted', action: index, made: action, to: total, added: total - bounds.wager, bounds });
@@ -268,10 +372,11 @@ export class Table {
     return null;
   }
 
-  #turnFault(bettor: Bettor): Fault {
-    if (bettor.folded) return fault('seat-folded');
+  #turnFault(bettor: Bettor, action: BettingAction): Fault {
     if (bettor.behind === 0) return fault('seat-all-in');
-    return fault('out-of-turn', { toAct: this.#toAct?.seat ?? 0 });
+    const toAct = this.#toAct?.seat ?? 0;
+    const due = action === 'bring-in' && this.#round.bringIn > 0 && this.#round.price === 0;
+    return fault(due ? 'bring-in-from-wrong-seat' : 'out-of-turn', { toAct });
   }
 
   #muck(bettor: Bettor, index: number): Fault | null {
@@ -304,6 +409,12 @@ export class Table {
     });
   }
 
+  /** A seat whose cards face up would tell who speaks first, where nothing else does. */
+  #unseen(): Play['unseen'] {
+    const seat = this.#unclear?.showing.find(({ cards }) => cards === null)?.seat;
+    return seat === undefined ? null : { seat, street: this.#street.name };
+  }
+
   result(actionsRead: number, found: Irregularity | null): Replay {
     const { carriedIn, seats, variant } = this.#hand;
     const bounds = this.#toAct === null ? null : boundsOf(this.#round, this.#toAct);
@@ -314,6 +425,8 @@ export class Table {
         toAct: bounds === null ? this.#draws.next : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
         betting: this.#over ? 'over' : 'open',
         aggressor: this.#round.aggressor,
+        toDeal: this.#over ? null : this.#toDeal,
+        unseen: found === null ? this.#unseen() : null,
         dealt: this.#over && this.#round.live < 2 ? (boardSizes(variant)[this.#streetIndex] ?? 0) : null,
         allPassed: this.#allPassed,
       },

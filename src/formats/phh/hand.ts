@@ -260,10 +260,11 @@ interface Scaled {
 
 function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled): PhhHand['setup'] {
   const { seats, names, variant, betting } = draft;
-  const { stakes, posts, wagers } = forced;
-  const price = stakes.bigBlind;
+  const { stakes, posts, wagers, stacks } = forced;
+  const { bigBlind: price, bringIn, smallBet, bigBet } = stakes;
+  const limits = betting === 'fixed-limit' ? { small: smallBet, big: bigBet } : null;
   const history = readHistory(
-    { fields, variant, seats, wagers, price, bringIn: stakes.bringIn, inUnits: scale },
+    { fields, variant, seats, wagers, stacks, price, bringIn, limits, inUnits: scale },
     draft.actions,
   );
   const actions: readonly ActionSetup[] = [...posts, ...history.actions];
