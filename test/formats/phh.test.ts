@@ -596,3 +596,35 @@ describe.skipIf(!PRESENT)(PRESENT ? 'recorded hands' : `recorded hands (SKIPPED:
     expect(setup.board?.[0]).toBe(parseCard('9h'));
   });
 });
+
+describe('a fixed-limit bet recorded as far as the other stack can call it', () => {
+  const razz = (stack: number, last: string): string =>
+    [
+      'variant = "FR"',
+      'antes = [1, 1]',
+      'bring_in = 1',
+      'small_bet = 4',
+      'big_bet = 8',
+      `starting_stacks = [${stack}, 500]`,
+      `actions = ["d dh p1 8c2h4c", "d dh p2 4h3d8d", "p2 pb", "p1 cbr 4", "${last}"]`,
+    ].join('\n');
+  const lastAction = (text: string) => {
+    const file = readPhh(text);
+    const [entry] = file.ok ? file.value.entries : [];
+    return entry?.hand.ok ? entry.hand.value.setup.actions?.at(-1) : entry?.hand;
+  };
+
+  it.each([
+    // Six chips after the ante: two more are all a raise to eight could win.
+    ['is the full bet', 7, 'p2 cbr 6', undefined],
+    ['is read as stated where the other could call more', 9, 'p2 cbr 6', 6],
+    ['is read as stated where it is full', 100, 'p2 cbr 8', 8],
+  ])('%s', (_, stack, last, to) => {
+    expect(lastAction(razz(stack, last))).toEqual({
+      seat: 2,
+      action: 'raise',
+      street: 'third',
+      ...(to === undefined ? {} : { to }),
+    });
+  });
+});

@@ -178,8 +178,9 @@ export function fold(round: Round, bettor: Bettor): void {
 
 function raisePrice(round: Round, bettor: Bettor, to: number): void {
   const limit = round.terms.structure === 'fixed-limit';
-  if (limit ? isFullInLimit(round, to) : to - round.price >= round.increment) {
-    if (!limit) round.increment = to - round.price;
+  const above = to - (isBroughtIn(round) ? 0 : round.price);
+  if (limit ? isFullInLimit(round, to) : above >= round.increment) {
+    if (!limit) round.increment = above;
     round.lastFull = to;
     round.fullBets += 1;
   }

@@ -193,6 +193,12 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
     case 'first-by-cards':
       thread.last = push(thread, firstDecision(event));
       break;
+    case 'bring-in-passed':
+      thread.last = push(
+        thread,
+        decision('bring-in-passed', { seat: event.seat, from: event.from }, ['custom/bring-in-passed'], thread.last),
+      );
+      break;
     case 'shared-card':
       push(
         thread,

@@ -18,6 +18,8 @@ export type ReplayEvent =
       FirstByCards,
       'by' | 'showing' | 'tied'
     >)
+  /** The seat that owed the bring-in has no chips or has folded: who speaks next owes it. */
+  | { readonly kind: 'bring-in-passed'; readonly from: Seat; readonly seat: Seat }
   | { readonly kind: 'shared-card'; readonly street: StreetName; readonly card: Card }
   | {
       readonly kind: 'acted';

@@ -174,6 +174,14 @@ export class Table {
     this.#unclear = null;
     this.events.push({ kind: 'first-by-cards', seat, by, showing, tied, told, owes: this.#bringIn() });
     this.#moveOn(this.#placeOf(seat) - 1);
+    this.#passBringIn(seat);
+  }
+
+  /** Who owes the bring-in and cannot or does not pay it leaves it to the next to speak. */
+  #passBringIn(from: Seat): void {
+    const seat = this.#toAct?.seat ?? from;
+    if (this.#round.bringIn === 0 || this.#round.price > 0 || seat === from) return;
+    this.events.push({ kind: 'bring-in-passed', from, seat });
   }
 
   #placeOf(seat: Seat): number {
@@ -359,6 +367,7 @@ export class Table {
     if (bettor === this.#unasked) this.#unasked = null;
     this.events.push({ kind: 'acted', action: index, made: action, to: total, added: total - bounds.wager, bounds });
     this.#moveOn(this.#bettors.indexOf(bettor));
+    if (bounds.owes > 0) this.#passBringIn(bettor.seat);
     return null;
   }
 

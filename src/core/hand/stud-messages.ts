@@ -40,6 +40,10 @@ export const STUD_MESSAGES: Messages = {
     it: (f, say) =>
       `In vista: ${shown(f, say)}. ${BEST.it[f.by] ?? f.by} apre per obbligo: ${say.player(f.seat)} mette ${say.chips(f.due)} di bring-in, o completa.`,
   }),
+  'bring-in-passed': message<{ seat: number; from: number }>({
+    en: (f, say) => `${say.player(f.from)} does not bring it in: it falls to the next, ${say.player(f.seat)}.`,
+    it: (f, say) => `${say.player(f.from)} non mette il bring-in: tocca al successivo, ${say.player(f.seat)}.`,
+  }),
   'first-to-speak': message<FirstFacts & { tied: readonly number[] }>({
     en: (f, say) =>
       `Showing: ${shown(f, say)}. ${BEST.en[f.by] ?? f.by} speaks first: ${say.player(f.seat)}${f.tied.length > 1 ? `, the first from the left of the button among ${say.players(f.tied)} with equal cards` : ''}.`,

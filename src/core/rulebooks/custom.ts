@@ -114,6 +114,10 @@ export const CUSTOM = {
     en: 'Stud: the lowest up-card, in low games the highest, brings it in; spades, hearts, diamonds, clubs part equal ranks',
     it: 'Stud: la scoperta più bassa, nei giochi al basso la più alta, apre per obbligo; a pari valore picche, cuori, quadri, fiori',
   },
+  'bring-in-passed': {
+    en: 'Where the seat that owes the bring-in is all-in for the ante, or folds, the next to its left owes it',
+    it: "Se chi deve l'apertura obbligata è all-in con la posta, o lascia, la deve il primo alla sua sinistra",
+  },
   'bring-in-completion': {
     en: 'The bring-in is no bet: raising it to the small bet completes it and is the first bet of the street',
     it: "L'apertura obbligata non è una puntata: portarla alla puntata piccola la completa ed è la prima puntata del giro",
