@@ -67,30 +67,34 @@ export const countsAsHole = ({ variant }: HandSetup, cards: number): boolean =>
   variant.family === 'stud' || cards === holeCount(variant);
 
 /** A bring-in and what completes it must be told before anybody can act on them. */
-export function checkStudStakes({ variant, betting, stakes, actions, opening }: HandSetup, report: Report): void {
+export function checkStudStakes({ variant, stakes, actions, opening }: HandSetup, report: Report): void {
   if (variant.forcedBets !== 'antes-and-bring-in' || actions === null) return;
   const { bringIn, smallBet } = stakes;
-  const limit = (betting ?? variant.betting.usual) === 'fixed-limit';
-  if (bringIn === 0 && opening === null) report('bring-in-needed', ['stakes', 'bringIn']);
-  if (smallBet === 0 && limit) report('small-bet-needed', ['stakes', 'smallBet']);
+  const fromTheFirst = opening === null || opening.street === variant.streets[0]?.name;
+  if (bringIn === 0 && fromTheFirst) report('bring-in-needed', ['stakes', 'bringIn']);
+  if (smallBet === 0) report('small-bet-needed', ['stakes', 'smallBet']);
   if (smallBet > 0 && bringIn >= smallBet)
     report('bring-in-above-small-bet', ['stakes', 'bringIn'], { amount: bringIn, most: smallBet });
 }
 
-const told = (hand: Hand, seat: Seat): number => playerOf(hand, seat)?.dealt?.length ?? 0;
+/** How many cards a seat is told to have; null where nothing is. */
+function told(hand: Hand, seat: Seat): number | null {
+  const { dealt, hole } = playerOf(hand, seat) ?? {};
+  return (dealt ?? hole)?.length ?? null;
+}
 
 /** Whether anybody still in is told to have the cards of this street; only stud deals hole cards street by street. */
 export function isStreetDealt(hand: Hand, live: readonly Seat[], streetIndex: number): boolean {
   const { variant } = hand;
   if (variant.family !== 'stud') return true;
   const size = Math.min(holeSizes(variant)[streetIndex] ?? 0, wholeHole(hand));
-  return live.some((seat) => told(hand, seat) >= size);
+  return live.some((seat) => (told(hand, seat) ?? 0) >= size);
 }
 
 /** Cards nobody has been dealt, as far as hands are told; a folded hand nobody tells had those of the first street. */
 function leftInDeck(hand: Hand): number {
   const [first = 0] = holeSizes(hand.variant);
-  const dealt = hand.seats.reduce((sum, { dealt: cards }) => sum + (cards?.length ?? first), 0);
+  const dealt = hand.seats.reduce((sum, { seat }) => sum + (told(hand, seat) ?? first), 0);
   return deckSize(hand.deck) - dealt;
 }
 
@@ -106,7 +110,7 @@ export function holeDeal(hand: Hand, live: readonly Seat[], streetIndex: number)
 /** The next cards of a stud hand that is not dealt out; null where every hand that is told is whole. */
 export function holeToCome(hand: Hand, live: readonly Seat[]): Next | null {
   if (hand.variant.family !== 'stud') return null;
-  const counts = live.flatMap((seat) => playerOf(hand, seat)?.dealt?.length ?? []);
+  const counts = live.flatMap((seat) => told(hand, seat) ?? []);
   const least = Math.min(...counts);
   if (counts.length === 0 || least >= wholeHole(hand)) return null;
   return holeDeal(

@@ -235,7 +235,8 @@ function handSeat(setup: HandSetup, s: SeatSetup, shown: readonly MaybeCard[] | 
     player: s.player,
     stack: s.stack,
     hole: hole !== null && hole.length === given?.length && countsAsHole(setup, hole.length) ? hole : null,
-    dealt: given,
+    // Cards shown are in no promised order: they make the hand, but do not tell which were face up.
+    dealt: s.hole,
     status: s.status,
     contributed: s.contributed ?? 0,
     dead: s.dead,

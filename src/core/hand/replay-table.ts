@@ -149,8 +149,7 @@ export class Table {
   /** What the first to speak owes on this street. */
   #bringIn(): number {
     const { variant, stakes } = this.#hand;
-    const opens = this.#streetIndex === 0 && this.#history.opening === null;
-    return opens && variant.forcedBets === 'antes-and-bring-in' ? stakes.bringIn : 0;
+    return this.#streetIndex === 0 && variant.forcedBets === 'antes-and-bring-in' ? stakes.bringIn : 0;
   }
 
   #noteSharedCard(): void {

@@ -272,7 +272,8 @@ function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled)
     variant,
     betting,
     stakes,
-    button: variant.forcedBets === 'blinds' ? (seats.at(-1) ?? null) : null,
+    // Players are listed from the left of the button; stud has the dealer there.
+    button: seats.at(-1) ?? null,
     lowestRank: null,
     seats: seats.map((seat, player) => ({
       seat,

@@ -6,6 +6,7 @@ import { replayDecisions } from '../../../src/core/hand/replay-decisions.ts';
 import { REPLAY_MESSAGES } from '../../../src/core/hand/replay-messages.ts';
 import { settle } from '../../../src/core/hand/settle.ts';
 import type { Language } from '../../../src/core/kernel/language.ts';
+import { cards } from '../../support/core.ts';
 import { faultOf, handOf, nextOf, play, type Short, violationsOf } from '../betting/support.ts';
 
 const LIMITS = { ante: 1, bringIn: 2, smallBet: 5, bigBet: 10 };
@@ -335,10 +336,34 @@ describe('a stud hand asks for', () => {
   test.each([
     [{ ante: 1, smallBet: 5, bigBet: 10 }, ['/stakes/bringIn bring-in-needed']],
     [{ ante: 1, bringIn: 2 }, ['/stakes/smallBet small-bet-needed']],
+    [{ ante: 1 }, ['/stakes/bringIn bring-in-needed', '/stakes/smallBet small-bet-needed']],
     [{ bringIn: 5, smallBet: 5 }, ['/stakes/bringIn bring-in-above-small-bet']],
     [{ bringIn: 2, smallBet: 5 }, []],
   ])('%j', (stakes, violations) => {
     expect(violationsOf(stud('razz', door('9h Ks 3d'), { stakes }))).toEqual(violations);
+  });
+});
+
+describe('a record that begins in mid-hand', () => {
+  test('on the first street finds the antes in, and the bring-in still owed', () => {
+    const opening = { street: 'third', pot: 3 } as const;
+    const short = stud('seven-card-stud', door('9h 3s Kd'), { opening });
+    expect(nextOf(play(short))).toBe('2: fold bring-in 2 complete 5');
+    expect(play(short).play.contributions.every(({ dead }) => dead === 0)).toBe(true);
+    const stakes = { smallBet: 5 };
+    expect(violationsOf({ ...short, stakes })).toEqual(['/stakes/bringIn bring-in-needed']);
+    expect(violationsOf({ ...short, stakes, opening: { street: 'fourth', pot: 3 } })).toEqual([]);
+  });
+
+  test('cards shown in the end make the hand, whatever their order', () => {
+    const opening = { street: 'seventh', pot: 90 } as const;
+    const shown = [
+      { seat: 1, action: 'check' as const },
+      { seat: 2, action: 'check' as const },
+      { seat: 1, action: 'show' as const, cards: cards('As Ah Ad 2c 3d 5h 7s') },
+      { seat: 2, action: 'show' as const, cards: cards('Ks Kh Kd 2h 3c 5d 7h') },
+    ];
+    expect(outcomeOf(stud('seven-card-stud', [null, null], { opening, actions: shown }))).toEqual([90, 0]);
   });
 });
 
