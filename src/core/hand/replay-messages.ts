@@ -60,6 +60,12 @@ const WHEN: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'first-draw': { en: ' after the ', it: ' dopo il ' },
   'second-draw': { en: ' after the ', it: ' dopo il ' },
   'third-draw': { en: ' after the ', it: ' dopo il ' },
+  second: { en: ' on the ', it: ': ' },
+  third: { en: ' on the ', it: ': ' },
+  fourth: { en: ' on the ', it: ': ' },
+  fifth: { en: ' on the ', it: ': ' },
+  sixth: { en: ' on the ', it: ': ' },
+  seventh: { en: ' on the ', it: ': ' },
   later: { en: ' on the ', it: ' al ' },
 };
 

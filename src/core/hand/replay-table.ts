@@ -23,21 +23,17 @@ import type { Play } from './play.ts';
 import { Draws, hasDraws, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
+import { Mucks } from './replay-mucks.ts';
 import { openingOf } from './replay-openers.ts';
 import { placeBeforeFirst } from './replay-order.ts';
 import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
 import type { Replay } from './replay-result.ts';
+import { bringInDue, firstAsTold, sharedCard, withFigure } from './replay-stud.ts';
 import { termsOf } from './replay-terms.ts';
 import type { ActionSetup } from './setup.ts';
 import { cardOpener, type FirstByCards, firstByCards } from './up-cards.ts';
 
 type History = Extract<Money, { kind: 'history' }>;
-
-/** A bring-in is told as a posted amount or as what then lies in front. */
-const toOf = ({ to, amount }: ActionSetup): Pick<ActionSetup, 'to'> => {
-  const figure = to ?? amount;
-  return figure === undefined ? {} : { to: figure };
-};
 
 /** The table while a history is replayed: the only place where its state changes. */
 export class Table {
@@ -47,7 +43,7 @@ export class Table {
   readonly #bettors: readonly Bettor[];
   readonly #bySeat: (Bettor | undefined)[] = new Array(SEAT_LIMIT + 1).fill(undefined);
   readonly #round: Round;
-  readonly #mucked: Seat[] = [];
+  readonly #mucks: Mucks;
   readonly #draws: Draws;
   #streetIndex = 0;
   #street: Street;
@@ -68,6 +64,7 @@ export class Table {
     this.#hand = hand;
     this.#history = history;
     this.#draws = new Draws(hand);
+    this.#mucks = new Mucks(hand);
     this.#bettors = hand.seats
       .map(({ seat, stack, status }) => newBettor(seat, stack, status === 'folded'))
       .sort((a, b) => a.seat - b.seat);
@@ -130,11 +127,11 @@ export class Table {
   }
 
   #open(price: number, bigBlind: Seat | null = null): void {
-    openStreet(this.#round, this.#street.betSize, price, this.#bringIn());
+    openStreet(this.#round, this.#street.betSize, price, bringInDue(this.#hand, this.#streetIndex));
     if (price > 0 && bigBlind !== null && !this.#hand.rules.values.bigBlindOption) this.#denyOption(bigBlind);
     const { pot, missing } = this.#round;
     this.events.push({ kind: 'street-opened', street: this.#street.name, pot: pot - missing });
-    this.#noteSharedCard();
+    this.events.push(...sharedCard(this.#hand, this.#streetIndex));
     if (cardOpener(this.#street.opener) !== null && nextToAct(this.#round, 0) !== null) this.#openByCards();
     else this.#openByPosition();
   }
@@ -144,20 +141,6 @@ export class Table {
     this.#moveOn(
       placeBeforeFirst(this.#hand, this.#street, seats, { ...this.start, opener: this.#opener?.seat ?? null }),
     );
-  }
-
-  /** What the first to speak owes on this street. */
-  #bringIn(): number {
-    const { variant, stakes } = this.#hand;
-    return this.#streetIndex === 0 && variant.forcedBets === 'antes-and-bring-in' ? stakes.bringIn : 0;
-  }
-
-  #noteSharedCard(): void {
-    const { variant, boards } = this.#hand;
-    const [card] = boards[0] ?? [];
-    const isLast = this.#streetIndex === variant.streets.length - 1;
-    if (variant.family !== 'stud' || card === undefined || !isLast) return;
-    this.events.push({ kind: 'shared-card', street: this.#street.name, card });
   }
 
   #openByCards(): void {
@@ -171,7 +154,7 @@ export class Table {
 
   #firstIs(seat: Seat, { by, showing, tied }: FirstByCards, told: boolean): void {
     this.#unclear = null;
-    this.events.push({ kind: 'first-by-cards', seat, by, showing, tied, told, owes: this.#bringIn() });
+    this.events.push({ kind: 'first-by-cards', seat, by, showing, tied, told, owes: this.#round.bringIn });
     this.#moveOn(this.#placeOf(seat) - 1);
     this.#passBringIn(seat);
   }
@@ -185,18 +168,6 @@ export class Table {
 
   #placeOf(seat: Seat): number {
     return this.#bettors.findIndex((b) => b.seat === seat);
-  }
-
-  /** Where cards nobody told decide who speaks first, the history does: in: who spoke. */
-  #firstAsTold({ seat }: Bettor, unclear: FirstByCards, action: BettingAction): Fault | null {
-    const first = unclear.candidates.find(
-      (candidate) => nextToAct(this.#round, this.#placeOf(candidate) - 1)?.seat === seat,
-    );
-    const [toAct = 0] = unclear.candidates;
-    if (first === undefined)
-      return fault(action === 'bring-in' ? 'bring-in-from-wrong-seat' : 'out-of-turn', { toAct });
-    this.#firstIs(first, unclear, true);
-    return null;
   }
 
   /** A seat that has spoken without answering anything: only a raise brings the word back to it. */
@@ -314,7 +285,7 @@ export class Table {
         return fault('late-post');
       case 'bring-in':
         if (this.#hand.variant.forcedBets !== 'antes-and-bring-in') return fault('action-not-in-game');
-        return this.#act(bettor, { ...made, ...toOf(made) }, made.action, index);
+        return this.#act(bettor, withFigure(made), made.action, index);
       case 'chips':
         return fault('action-not-in-game');
       case 'discard':
@@ -333,8 +304,11 @@ export class Table {
     if (waits !== null) return waits;
     const { name } = this.#street;
     if (street !== undefined && street !== name) return fault('wrong-street', { stated: street, actual: name });
-    const wrong = this.#unclear === null ? null : this.#firstAsTold(bettor, this.#unclear, action);
-    if (wrong !== null) return wrong;
+    if (this.#unclear !== null) {
+      const first = firstAsTold(this.#round, this.#unclear, bettor.seat, action);
+      if (typeof first === 'object') return first;
+      this.#firstIs(first, this.#unclear, true);
+    }
     return bettor === this.#toAct ? null : this.#turnFault(bettor, action);
   }
 
@@ -390,30 +364,17 @@ export class Table {
   #muck(bettor: Bettor, index: number): Fault | null {
     if (bettor.folded) return fault('seat-folded');
     if (!this.#over) return fault('muck-before-showdown');
-    if (this.#mucked.includes(bettor.seat)) return null;
-    const withAllIn = this.#round.live > 1 && this.#bettors.some((b) => !b.folded && b.behind === 0);
-    if (withAllIn && this.#hand.rules.values.allInMuck === 'must-table') return fault('all-in-muck');
-    // The last hand left wins without being shown: giving it up face down gives up nothing.
-    if (this.#mucked.length + 1 < this.#round.live) this.#mucked.push(bettor.seat);
-    this.events.push({ kind: 'mucked', action: index, seat: bettor.seat, withAllIn });
+    const mucked = this.#mucks.take(this.#round, bettor.seat, index);
+    if (mucked === null || 'code' in mucked) return mucked;
+    this.events.push(mucked);
     return null;
   }
 
-  /** Hands said to be mucked in the end are, once the betting is over, as long as one is left. */
-  #isMucked(seat: Seat): boolean {
-    if (!this.#over) return false;
-    if (this.#mucked.includes(seat)) return true;
-    const { seats } = this.#hand;
-    if (!seats.some((s) => s.seat === seat && s.status === 'mucked')) return false;
-    return seats.some(
-      (s) => s.status === 'live' && this.#bySeat[s.seat]?.folded === false && !this.#mucked.includes(s.seat),
-    );
-  }
-
   #contributions(): Contribution[] {
+    const isMucked = (seat: Seat): boolean => this.#over && this.#mucks.isMucked(this.#round, seat);
     return this.#hand.seats.map(({ seat }) => {
       const { put = 0, dead = 0, folded = true } = this.#bySeat[seat] ?? {};
-      return { seat, status: folded ? 'folded' : this.#isMucked(seat) ? 'mucked' : 'live', wager: put, dead };
+      return { seat, status: folded ? 'folded' : isMucked(seat) ? 'mucked' : 'live', wager: put, dead };
     });
   }
 
