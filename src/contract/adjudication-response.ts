@@ -112,7 +112,7 @@ const boardStep = z
   });
 
 const board = z
-  .strictObject({ visible: z.array(card).max(10), hidden: z.array(card).max(10), steps: z.array(boardStep).max(10) })
+  .strictObject({ visible: z.array(card).max(12), hidden: z.array(card).max(10), steps: z.array(boardStep).max(10) })
   .meta({ id: 'BoardState', description: 'The board as it counts, and what hid a part of it.' });
 
 const literal = z

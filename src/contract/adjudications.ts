@@ -12,10 +12,10 @@ import {
   variantId,
   type Wire,
 } from './components.ts';
-import { amount, cardInput, oneOf, player, reference, seatNumber, text, whole } from './fields.ts';
+import { amount, cardInput, oneOf, player, reference, seatNumber, split, text, whole } from './fields.ts';
 import { houseRules } from './house-rules.ts';
 
-const board = z.array(cardInput).max(10);
+const board = z.array(cardInput).max(12);
 
 const straddle = z
   .strictObject({ seat: seatNumber, amount })
@@ -50,6 +50,7 @@ const seat = z
     player: player.optional(),
     stack: amount.optional(),
     hole: z.array(cardInput).max(10).optional(),
+    split: split.optional(),
     status: seatStatus.optional(),
     contributed: amount.optional(),
     dead: amount.optional(),

@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { deck, ranking, rulebookId, seatStatus, variantId, type Wire } from './components.ts';
-import { cardInput, player, reference, seatNumber } from './fields.ts';
+import { cardInput, player, reference, seatNumber, split } from './fields.ts';
 import { houseRules } from './house-rules.ts';
 import { rankedHand } from './results.ts';
 
-const board = z.array(cardInput).max(10);
+const board = z.array(cardInput).max(12);
 
 const seat = z
   .strictObject({
     seat: seatNumber,
     player: player.optional(),
     hole: z.array(cardInput).max(10),
+    split: split.optional(),
     status: seatStatus.optional(),
   })
   .meta({ id: 'SeatWithCards', description: 'A hand to be ranked.', examples: [{ seat: 1, hole: ['As', 'Kd'] }] });

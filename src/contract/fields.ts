@@ -92,5 +92,15 @@ export const player = text(64).meta({
   examples: ['anna'],
 });
 
+/** The hole cards a player names to play apart. */
+export const split = z
+  .array(cardInput)
+  .max(4)
+  .meta({
+    id: 'Split',
+    description: "In games that part the hole cards: the two played as the hold'em hand.",
+    examples: [['As', 'Kd']],
+  });
+
 /** A list of the members of a closed set, as zod wants it. */
 export const oneOf = <const T extends string>(values: readonly T[]) => z.enum(values);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CATEGORY_ORDERS, EVALUATORS, STREETS } from '../core/index.ts';
+import { BOARD_ROLES, CATEGORY_ORDERS, EVALUATORS, GAME_OPENERS, HOLE_PARTS, STREETS, USES } from '../core/index.ts';
 import { betting, contest, rulebookId, variantId, type Wire } from './components.ts';
 import { cites, code, oneOf, sentence, whole } from './fields.ts';
 
@@ -43,12 +43,27 @@ const street = z
   .meta({ id: 'VariantStreet', description: 'What is dealt, who speaks first, and which limit holds.' });
 
 const use = z
-  .strictObject({ kind: code, fromHole: whole(0, 10).nullable() })
-  .meta({ id: 'Use', description: 'Which hole cards make a hand: any, or exactly so many.' });
+  .strictObject({ kind: oneOf(USES), fromHole: whole(0, 10).nullable(), choices: z.array(whole(0, 10)).max(10) })
+  .meta({
+    id: 'Use',
+    description:
+      'Which cards make a hand: `any` of hole and board, `exactly` so many of the hole, one number of `choices` (`between`, `either`), the hole alone (`all`), or so many with a `contiguous` line of a grid.',
+  });
 
 const variantContest = z
-  .strictObject({ name: contest, evaluator: oneOf(EVALUATORS), use, qualifier: code })
-  .meta({ id: 'VariantContest', description: 'One way to win.' });
+  .strictObject({
+    name: contest,
+    evaluator: oneOf(EVALUATORS),
+    use,
+    qualifier: code,
+    part: oneOf(HOLE_PARTS).nullable(),
+    unqualified: oneOf(['takes-unclaimed']).nullable(),
+  })
+  .meta({
+    id: 'VariantContest',
+    description:
+      'One way to win; the first of a game takes the odd chip. `part` is which of the hole cards it is played with where a player parts them, `unqualified` whether its best hand takes a pot nobody qualifies for.',
+  });
 
 const ordering = z
   .strictObject({
@@ -83,6 +98,8 @@ export const variantDetail = z
     forcedBets: code,
     streets: z.array(street).max(8),
     boards: whole(1, 3),
+    boardRole: oneOf(BOARD_ROLES),
+    openers: oneOf(GAME_OPENERS),
     transform: code,
     contests: z.array(variantContest).max(4),
     ordering,

@@ -2,7 +2,7 @@
 export { CARD_PATTERN, type Card, formatCard, parseCard, RANKS, type Rank, SUITS } from './cards/card.ts';
 export { deckSize } from './cards/deck.ts';
 export { denseRank, prewarm } from './evaluation/ranking.ts';
-export { CATEGORY_ORDERS, EVALUATORS, HIGH_CATEGORIES } from './evaluation/spec.ts';
+export { CATEGORY_ORDERS, EVALUATORS, HIGH_CATEGORIES, OTHER_CATEGORIES, USES } from './evaluation/spec.ts';
 export { explain, render, type Step } from './explanation/explain.ts';
 export { handName } from './explanation/hand-names.ts';
 export type { Speaker } from './explanation/messages.ts';
@@ -15,6 +15,7 @@ export { boardSizeOf, countingBoards, type Hand, holeCount, revealStreets } from
 export { type HandReading, readHands } from './hand/hand-decisions.ts';
 export { headline } from './hand/headline.ts';
 export { HIDING_REASONS } from './hand/hidden-twins.ts';
+export { unparted } from './hand/hole-parts.ts';
 export type { Literal } from './hand/literal.ts';
 export { openHand } from './hand/open-hand.ts';
 export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
@@ -36,7 +37,7 @@ export {
   type SetupViolation,
   type Stakes,
 } from './hand/setup.ts';
-export { rankedContests, standingsOf } from './hand/standings.ts';
+export { contendersOf, rankedContests, standingsOf } from './hand/standings.ts';
 export { literalDecision, shownLiteral, textWarnings } from './hand/warnings.ts';
 export { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName, type HouseRules } from './house-rules/catalog.ts';
 export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
@@ -79,8 +80,11 @@ export {
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
 export {
   BETTING_STRUCTURES,
+  BOARD_ROLES,
   CONTEST_NAMES,
   type ContestName,
+  GAME_OPENERS,
+  HOLE_PARTS,
   STREETS,
   type StreetName,
   type VariantSpec,

@@ -1,5 +1,14 @@
 import type { EvaluationRequest, EvaluationResponse } from '../contract/evaluations.ts';
-import { countingBoards, type Hand, ok, openHand, type Standing, standingsOf } from '../core/index.ts';
+import {
+  contendersOf,
+  countingBoards,
+  type Hand,
+  ok,
+  openHand,
+  type Standing,
+  standingsOf,
+  unparted,
+} from '../core/index.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { handSetup } from './hand-setup.ts';
 import { handsOf } from './results.ts';
@@ -23,12 +32,19 @@ export function evaluate(request: EvaluationRequest, context: RequestContext): A
   const opened = openHand({ ...setup, variant: { ...variant, seats: { ...variant.seats, min: 1 } } });
   if (!opened.ok) return { ok: false, error: impossible(opened.error, speaker) };
   const hand = opened.value;
-  const contenders = hand.seats.flatMap(({ seat, hole, status }) =>
-    hole === null || status !== 'live' ? [] : [{ seat, hole }],
+  const live = hand.seats.filter(({ status }) => status === 'live');
+  const untold = unparted(
+    hand,
+    live.map(({ seat }) => seat),
   );
-  const standings = standingsOf(hand.contests, contenders, countingBoards(hand));
+  if (untold >= 0) {
+    const missing = { code: 'split-needed', at: ['seats', untold, 'split'], facts: {} };
+    return { ok: false, error: impossible([missing], speaker) };
+  }
+  const standings = standingsOf(hand, contendersOf(live), countingBoards(hand));
   const statusOf = (seat: number) => hand.seats.find((s) => s.seat === seat)?.status ?? 'live';
-  const orders = hand.boards.map((_, b) => rankingOf(hand, standings, b + 1));
+  const boards = [...new Set(standings.map(({ board }) => board))];
+  const orders = boards.map((board) => rankingOf(hand, standings, board));
   return ok({
     ...(request.reference === undefined ? {} : { reference: request.reference }),
     hands: handsOf(hand, statusOf, context.language),

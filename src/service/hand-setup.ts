@@ -57,6 +57,7 @@ const seatOf = (s: AdjudicationRequest['seats'][number]): SeatSetup => ({
   player: s.player ?? null,
   stack: s.stack ?? null,
   hole: s.hole === undefined ? null : cardsOf(s.hole),
+  split: s.split === undefined ? null : cardsOf(s.split),
   status: s.status ?? 'live',
   contributed: s.contributed ?? null,
   dead: s.dead ?? 0,

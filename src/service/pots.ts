@@ -6,6 +6,7 @@ import {
   awardPots,
   buildPots,
   CONTEST_NAMES,
+  type ContestName,
   type Contribution,
   checkContributions,
   checkDistinctSeats,
@@ -109,9 +110,14 @@ const faultsOf = (request: PotsRequest): Violations => [
   ...rankingFaults(request),
 ];
 
+/** Contests in the order they take odd chips: the game's own first. */
+const contestsOf = ({ variant }: PotsRequest): ContestName[] => [
+  ...new Set([...(variant === undefined ? [] : variantOf(variant).contests.map(({ name }) => name)), ...CONTEST_NAMES]),
+];
+
 const standingsOf = (request: PotsRequest): Standing[] =>
   rankingsOf(request).flatMap((ranking, b) =>
-    CONTEST_NAMES.flatMap((contest) => {
+    contestsOf(request).flatMap((contest) => {
       const tiers = ranking[contest];
       return tiers === undefined ? [] : [{ contest, board: b + 1, tiers: tiers.map((tier) => tier.map(seatNumber)) }];
     }),

@@ -12,6 +12,18 @@ import {
 import type { Answer } from './context.ts';
 import { notFound } from './speech.ts';
 
+type Use = VariantSpec['contests'][number]['use'];
+
+/** How many hole cards play, where it is one number. */
+const fromHoleOf = (use: Use): number | null =>
+  use.kind === 'exactly' || use.kind === 'contiguous' ? use.fromHole : null;
+
+/** How many may, where there is a choice. */
+function choicesOf(use: Use): readonly number[] {
+  if (use.kind === 'either') return use.fromHole;
+  return use.kind === 'between' ? Array.from({ length: use.most - use.least + 1 }, (_, i) => use.least + i) : [];
+}
+
 const summaryOf = (variant: VariantSpec, language: Language): VariantList['variants'] =>
   isVariantId(variant.id)
     ? [
@@ -52,12 +64,16 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
       })),
     })),
     boards: variant.boards,
+    boardRole: variant.boardRole ?? 'each',
+    openers: variant.openers ?? 'by-house',
     transform: variant.transform,
-    contests: variant.contests.map(({ name, evaluator, use, qualifier }) => ({
+    contests: variant.contests.map(({ name, evaluator, use, qualifier, part = null, unqualified = null }) => ({
       name,
       evaluator,
-      use: { kind: use.kind, fromHole: use.kind === 'exactly' ? use.fromHole : null },
+      use: { kind: use.kind, fromHole: fromHoleOf(use), choices: choicesOf(use) },
       qualifier,
+      part,
+      unqualified,
     })),
     ordering: variant.ordering,
     oddChip: variant.oddChip,

@@ -4,7 +4,7 @@
  */
 export type Order = 'standard' | 'flush-over-full-house' | 'flush-over-full-house-trips-over-straight';
 export interface SlowRules {
-  readonly game: 'high' | 'ace-to-five' | 'deuce-to-seven';
+  readonly game: 'high' | 'ace-to-five' | 'ace-to-six' | 'deuce-to-seven';
   readonly order: Order;
   /** Lowest rank of the deck, 2 to 14. */
   readonly lowest: number;
@@ -31,7 +31,7 @@ function categoryHeight(category: number, order: Order): number {
 }
 
 /** A card as text; ranks 2 to 14. */
-const rankOf = (card: string): number => '23456789TJQKA'.indexOf(card.charAt(0)) + 2;
+export const rankOf = (card: string): number => '23456789TJQKA'.indexOf(card.charAt(0)) + 2;
 
 function straightTop(ranks: readonly number[], rules: SlowRules): number {
   const distinct = [...new Set(ranks)].sort((a, b) => b - a);
@@ -44,7 +44,8 @@ function straightTop(ranks: readonly number[], rules: SlowRules): number {
 
 /** Compared position by position; the larger list is the higher hand. */
 export function slowValue(cards: readonly string[], rules: SlowRules): number[] {
-  const ranks = cards.map(rankOf).map((rank) => (rules.game === 'ace-to-five' && rank === 14 ? 1 : rank));
+  const aceIsLow = rules.game === 'ace-to-five' || rules.game === 'ace-to-six';
+  const ranks = cards.map(rankOf).map((rank) => (aceIsLow && rank === 14 ? 1 : rank));
   const counts = new Map<number, number>();
   for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);
   const groups = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
@@ -74,9 +75,21 @@ export function compareLists(a: readonly number[], b: readonly number[]): number
   return 0;
 }
 
-export function choices<T>(list: readonly T[], k: number): T[][] {
+function placesOf(n: number, k: number, from = 0): number[][] {
   if (k === 0) return [[]];
-  return list.flatMap((item, i) => choices(list.slice(i + 1), k - 1).map((rest) => [item, ...rest]));
+  return Array.from({ length: Math.max(0, n - from) }, (_, i) => from + i).flatMap((place) =>
+    placesOf(n, k - 1, place + 1).map((rest) => [place, ...rest]),
+  );
+}
+
+const known = new Map<string, number[][]>();
+
+/** Every choice of `k` of a list. */
+export function choices<T>(list: readonly T[], k: number): T[][] {
+  const key = `${list.length} ${k}`;
+  const places = known.get(key) ?? placesOf(list.length, k);
+  known.set(key, places);
+  return places.map((chosen) => chosen.flatMap((place) => list[place] ?? []));
 }
 
 /** The best hand; `fromHole` null means any five. */

@@ -1,8 +1,8 @@
 import type { Card } from '../cards/card.ts';
-import { bestStrength } from './evaluate.ts';
+import { bestStrength } from './best-strength.ts';
 import { CARD_KEY, EMPTY_KEY, FIVE_SUITED, HIGH_SHIFT, LOW_ID, LOW_MASK, TO_SUITS } from './rank-index.ts';
 import { type Ranking, rankTable } from './ranking.ts';
-import type { Use } from './spec.ts';
+import { TRAITS, type Use } from './spec.ts';
 import { BoardTriples, bestByTriple, bestOnBoard, bestSuited, HolePairs, pairTripleTable } from './two-and-three.ts';
 
 /** Ranks the same hands on one complete board after another. */
@@ -76,7 +76,7 @@ class AnyFive implements BoardRanker {
     this.#most = mostSuited(this.#suits);
     this.#masks = suitMasks(holes);
     this.#holeSize = holes[0]?.length ?? 0;
-    this.#flushes = ranking.spec.evaluator === 'high';
+    this.#flushes = TRAITS[ranking.spec.evaluator].runs === 'help';
   }
 
   rank(board: ArrayLike<number>, length: number, out: Int32Array): void {
@@ -127,7 +127,7 @@ class TwoAndThree implements BoardRanker {
   constructor(ranking: Ranking, holes: readonly (readonly Card[])[]) {
     const table = pairTripleTable(ranking);
     this.#flush = ranking.flush;
-    this.#flushes = ranking.spec.evaluator === 'high';
+    this.#flushes = TRAITS[ranking.spec.evaluator].runs === 'help';
     this.#hands = holes.map((hole) => {
       const pairs = new HolePairs();
       pairs.read(hole);
@@ -166,9 +166,24 @@ class OneByOne implements BoardRanker {
   }
 }
 
+/** Hands the board does not touch: ranked once. */
+class HoleAlone implements BoardRanker {
+  readonly #strengths: Int32Array;
+
+  constructor(ranking: Ranking, holes: readonly (readonly Card[])[]) {
+    this.#strengths = Int32Array.from(holes, (hole) => bestStrength(ranking, { kind: 'all' }, hole, []));
+  }
+
+  rank(_board: ArrayLike<number>, _length: number, out: Int32Array): void {
+    out.set(this.#strengths);
+  }
+}
+
 /** Prepares hands of one size for ranking on many boards. */
 export function boardRanker(ranking: Ranking, use: Use, holes: readonly (readonly Card[])[]): BoardRanker {
-  if (ranking.spec.evaluator === 'deuce-to-seven') return new OneByOne(ranking, use, holes);
-  if (use.kind === 'any') return new AnyFive(ranking, holes);
-  return use.fromHole === 2 ? new TwoAndThree(ranking, holes) : new OneByOne(ranking, use, holes);
+  if (use.kind === 'all') return new HoleAlone(ranking, holes);
+  const byTable = ranking.rainbow.length === 0 && TRAITS[ranking.spec.evaluator].runs !== 'spoil';
+  if (byTable && use.kind === 'any') return new AnyFive(ranking, holes);
+  if (byTable && use.kind === 'exactly' && use.fromHole === 2) return new TwoAndThree(ranking, holes);
+  return new OneByOne(ranking, use, holes);
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import { contiguousBoards } from './grid.ts';
 import type { Use } from './spec.ts';
 
 /** Every way to take `k` of `n` places, each way in a row of `k`. */
@@ -28,15 +29,35 @@ function take(cards: readonly Card[], places: readonly number[]): Card[] {
   return taken;
 }
 
+/** Every choice of `k` of these cards. */
+export const everyChoice = (cards: readonly Card[], k: number): Card[][] =>
+  ways(cards.length, k).map((places) => take(cards, places));
+
 /** Every choice of five of these cards. */
-export const fivesOf = (cards: readonly Card[]): Card[][] => ways(cards.length, 5).map((places) => take(cards, places));
+export const fivesOf = (cards: readonly Card[]): Card[][] => everyChoice(cards, 5);
+
+/** So many of the hole with the rest of the board. */
+function exactly(fromHole: number, hole: readonly Card[], board: readonly Card[]): Card[][] {
+  const rest = everyChoice(board, 5 - fromHole);
+  const fives: Card[][] = [];
+  for (const own of everyChoice(hole, fromHole)) for (const other of rest) fives.push([...own, ...other]);
+  return fives;
+}
 
 /** Every five cards the game allows; none while there are too few. */
 export function allowedFives(use: Use, hole: readonly Card[], board: readonly Card[]): Card[][] {
-  if (use.kind === 'any') return fivesOf([...hole, ...board]);
-  const own = ways(hole.length, use.fromHole).map((places) => take(hole, places));
-  const rest = ways(board.length, 5 - use.fromHole).map((places) => take(board, places));
-  const fives: Card[][] = [];
-  for (const a of own) for (const b of rest) fives.push([...a, ...b]);
-  return fives;
+  switch (use.kind) {
+    case 'any':
+      return fivesOf([...hole, ...board]);
+    case 'all':
+      return fivesOf(hole);
+    case 'exactly':
+      return exactly(use.fromHole, hole, board);
+    case 'between':
+      return Array.from({ length: use.most - use.least + 1 }, (_, i) => exactly(use.least + i, hole, board)).flat();
+    case 'either':
+      return use.fromHole.flatMap((count) => exactly(count, hole, board));
+    case 'contiguous':
+      return contiguousBoards(board).flatMap((own) => exactly(use.fromHole, hole, own));
+  }
 }

@@ -1,6 +1,7 @@
 import { type Card, rankIndex, suitIndex } from '../cards/card.ts';
+import { asRead, type BestHand, playedFrom } from './best-hand.ts';
 import { allowedFives } from './choose-five.ts';
-import { asRead, type BestHand, playedFrom, strengthOfCards } from './evaluate.ts';
+import { strengthOfCards } from './evaluate.ts';
 import { type NullCard, nullsOf, readWithNulls } from './null-cards.ts';
 import { categoryOf, isStraightFlush, type Ranking, ranksOf } from './ranking.ts';
 import type { Use } from './spec.ts';

@@ -1,7 +1,7 @@
 import { RANKS } from '../cards/card.ts';
 import { hasRank } from '../cards/deck.ts';
 import { keyOf, rankKey } from './rank-index.ts';
-import type { CategoryOrder, RankingSpec } from './spec.ts';
+import { type CategoryOrder, type RankingSpec, TRAITS } from './spec.ts';
 
 /** Categories of five cards by their pattern, in standard order from the lowest; a royal flush is a straight flush here. */
 export const PATTERNS = [
@@ -52,21 +52,21 @@ export interface HandClass {
   readonly mask: number;
 }
 
-/** Ranks of the deck from the lowest; ace-to-five plays the ace below the two. */
+/** Ranks of the deck from the lowest; some lows play the ace below the two. */
 export function ranksByHeight({ deck, evaluator }: RankingSpec): number[] {
   const ranks = RANKS.flatMap((rank, i) => (hasRank(deck, rank) ? [i] : []));
   const ace = ranks.indexOf(12);
-  return evaluator === 'ace-to-five' && ace >= 0 ? [12, ...ranks.slice(0, ace)] : ranks;
+  return TRAITS[evaluator].ace === 'low' && ace >= 0 ? [12, ...ranks.slice(0, ace)] : ranks;
 }
 
 const maskOf = (ranks: readonly number[]): number => ranks.reduce((mask, rank) => mask | (1 << rank), 0);
 
 /**
  * Straights from the lowest, top card first: five ranks next to each other in the deck, and in a high game the ace below
- * the deck's lowest four. Ace-to-five knows none.
+ * the deck's lowest four. Some lows know none.
  */
 function straights(spec: RankingSpec): number[][] {
-  if (spec.evaluator === 'ace-to-five') return [];
+  if (TRAITS[spec.evaluator].runs === 'ignored') return [];
   const lowest = RANKS.indexOf(spec.straightsFrom ?? spec.deck.lowestRank);
   const ranks = ranksByHeight(spec).filter((rank) => rank >= lowest);
   const runs = ranks.slice(4).map((_, i) => ranks.slice(i, i + 5).reverse());
@@ -78,7 +78,7 @@ function straights(spec: RankingSpec): number[][] {
  * Calls `visit` with each way to give the groups different ranks, from the lowest; among groups of one size the ranks
  * fall. The list is the same each time and must be copied to be kept.
  */
-function fillGroups(
+export function fillGroups(
   groups: readonly number[],
   ranks: readonly number[],
   visit: (filled: readonly number[], mask: number) => void,
@@ -121,7 +121,7 @@ export function ladder(spec: RankingSpec): HandClass[] {
       case 'straight-flush':
         return runs.map((five) => ({ pattern, ranks: five.slice(0, 1), key: keyOf(five), mask: maskOf(five) }));
       case 'flush':
-        if (spec.evaluator === 'ace-to-five') return [];
+        if (TRAITS[spec.evaluator].runs === 'ignored') return [];
         return unpaired.map(({ ranks, key, mask }) => ({ pattern, ranks, key, mask }));
       case 'high-card':
         return unpaired;
@@ -129,7 +129,7 @@ export function ladder(spec: RankingSpec): HandClass[] {
         return grouped(pattern, spec, runMasks);
     }
   });
-  return spec.evaluator === 'high' ? upwards : upwards.reverse();
+  return TRAITS[spec.evaluator].best === 'highest' ? upwards : upwards.reverse();
 }
 
 export const isOneSuited = (pattern: Pattern): boolean => pattern === 'flush' || pattern === 'straight-flush';

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { keyOf, slotOf } from './rank-index.ts';
 import { type Ranking, rankTable } from './ranking.ts';
+import { TRAITS } from './spec.ts';
 
 /**
  * Exactly two of the hole with exactly three of the board: strengths by pair of ranks and triple of ranks, so that a
@@ -207,10 +208,11 @@ export function bestSuited(flush: Uint16Array, pairs: HolePairs, triples: BoardT
 const ownPairs = new HolePairs();
 const ownTriples = new BoardTriples();
 
-/** Strength of the best two of the hole with three of the board (high and ace-to-five). */
+/** Strength of the best two of the hole with three of the board, where a flush spoils nothing. */
 export function bestOfTwoAndThree(ranking: Ranking, hole: readonly Card[], board: readonly Card[]): number {
   ownPairs.read(hole);
   ownTriples.read(board, board.length);
   const best = bestByRanks(pairTripleTable(ranking), ownPairs, ownTriples);
-  return ranking.spec.evaluator === 'high' ? Math.max(best, bestSuited(ranking.flush, ownPairs, ownTriples)) : best;
+  if (TRAITS[ranking.spec.evaluator].runs === 'ignored') return best;
+  return Math.max(best, bestSuited(ranking.flush, ownPairs, ownTriples));
 }

@@ -6,6 +6,10 @@ type Name = (ranks: readonly string[]) => string;
 
 const at = (ranks: readonly string[], i: number): string => ranks[i] ?? '';
 
+/** Rank by rank, as lows are read: eight-six-four-three-ace. */
+const spelt = (ranks: readonly string[], language: Language): string =>
+  ranks.map((rank) => rankName(rank, language)).join('-');
+
 const EN: Readonly<Record<string, Name>> = {
   'royal-flush': () => 'royal flush',
   'straight-flush': (r) => `straight flush, ${rankName(at(r, 0), 'en')} high`,
@@ -17,6 +21,11 @@ const EN: Readonly<Record<string, Name>> = {
   'two-pair': (r) => `two pair, ${ranksName(at(r, 0), 'en')} and ${ranksName(at(r, 1), 'en')}`,
   pair: (r) => `pair of ${ranksName(at(r, 0), 'en')}`,
   'high-card': (r) => `high card ${rankName(at(r, 0), 'en')}`,
+  badugi: (r) => `badugi, ${spelt(r, 'en')}`,
+  'three-card': (r) => `three cards, ${spelt(r, 'en')}`,
+  'two-card': (r) => `two cards, ${spelt(r, 'en')}`,
+  'one-card': (r) => `one card, ${spelt(r, 'en')}`,
+  points: (r) => (at(r, 0) === '1' ? '1 point' : `${at(r, 0)} points`),
 };
 
 const IT: Readonly<Record<string, Name>> = {
@@ -30,6 +39,11 @@ const IT: Readonly<Record<string, Name>> = {
   'two-pair': (r) => `doppia coppia, ${ranksName(at(r, 0), 'it')} e ${ranksName(at(r, 1), 'it')}`,
   pair: (r) => `coppia ${ofRanks(at(r, 0))}`,
   'high-card': (r) => `carta alta ${rankName(at(r, 0), 'it')}`,
+  badugi: (r) => `badugi, ${spelt(r, 'it')}`,
+  'three-card': (r) => `tre carte, ${spelt(r, 'it')}`,
+  'two-card': (r) => `due carte, ${spelt(r, 'it')}`,
+  'one-card': (r) => `una carta, ${spelt(r, 'it')}`,
+  points: (r) => (at(r, 0) === '1' ? '1 punto' : `${at(r, 0)} punti`),
 };
 
 const NAMES = { en: EN, it: IT } as const;
@@ -37,10 +51,10 @@ const NAMES = { en: EN, it: IT } as const;
 /** As a dealer reads it out; a low is read by its ranks. */
 export function handName(category: string, ranks: readonly string[], language: Language): string {
   const name = NAMES[language][category];
-  return name ? name(ranks) : ranks.map((rank) => rankName(rank, language)).join('-');
+  return name ? name(ranks) : spelt(ranks, language);
 }
 
-const WITH_ARTICLE = new Set(['royal-flush', 'straight-flush', 'full-house', 'flush', 'straight', 'pair']);
+const WITH_ARTICLE = new Set(['royal-flush', 'straight-flush', 'full-house', 'flush', 'straight', 'pair', 'badugi']);
 
 /** The same inside a sentence: "a pair of queens". */
 export const aHand = (category: string, ranks: readonly string[], language: Language): string =>
@@ -59,6 +73,12 @@ const CATEGORIES: Readonly<Record<Language, Readonly<Record<string, string>>>> =
     'two-pair': 'two pair',
     pair: 'a pair',
     'high-card': 'a high card',
+    low: 'a low without a pair',
+    badugi: 'a badugi',
+    'three-card': 'three cards',
+    'two-card': 'two cards',
+    'one-card': 'one card',
+    points: 'points',
   },
   it: {
     'royal-flush': 'la scala reale massima',
@@ -71,6 +91,12 @@ const CATEGORIES: Readonly<Record<Language, Readonly<Record<string, string>>>> =
     'two-pair': 'la doppia coppia',
     pair: 'la coppia',
     'high-card': 'la carta alta',
+    low: 'il basso senza coppie',
+    badugi: 'il badugi',
+    'three-card': 'tre carte',
+    'two-card': 'due carte',
+    'one-card': 'una carta',
+    points: 'i punti',
   },
 };
 

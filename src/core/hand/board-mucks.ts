@@ -1,9 +1,11 @@
-import { bestStrength } from '../evaluation/evaluate.ts';
+import { bestStrength } from '../evaluation/best-strength.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { buildPots, type Contribution } from '../pots/build-pots.ts';
-import { countingBoards, type Hand, isDealtOut, playerOf } from './hand.ts';
+import { countingBoards, type Hand, isDealtOut } from './hand.ts';
+import { partFor } from './hole-parts.ts';
 import type { Play } from './play.ts';
+import { contendersOf } from './standings.ts';
 
 /** A hand as it is to be settled, once it is known who mucked a hand the board would have played for. */
 export interface BoardMucks {
@@ -21,12 +23,13 @@ const isShowdown = (hand: Hand, { betting, dealt }: Play): boolean =>
 
 /** Whether in some contest and on some board none of these seats, all of their cards known, beats the board itself. */
 function playTheBoard(hand: Hand, seats: readonly Seat[]): boolean {
-  const holes = seats.map((seat) => playerOf(hand, seat)?.hole ?? null);
+  const held = contendersOf(hand.seats.filter(({ seat }) => seats.includes(seat)));
+  if (held.length < seats.length) return false;
   return countingBoards(hand).some((board) =>
     hand.contests.some(({ contest, ranking, qualifying }) => {
       const own = bestStrength(ranking, contest.use, [], board);
       if (own === 0 || own < qualifying) return false;
-      return holes.every((hole) => hole !== null && bestStrength(ranking, contest.use, hole, board) === own);
+      return held.every((cards) => bestStrength(ranking, contest.use, partFor(contest, cards), board) === own);
     }),
   );
 }
@@ -60,7 +63,7 @@ export function boardMucks(hand: Hand, play: Play): BoardMucks {
   return {
     hand: {
       ...hand,
-      seats: hand.seats.map((s) => (muckers.includes(s.seat) ? { ...s, hole: [], status: 'live' } : s)),
+      seats: hand.seats.map((s) => (muckers.includes(s.seat) ? { ...s, hole: [], split: [], status: 'live' } : s)),
     },
     play: { ...play, contributions: play.contributions.map((c) => (muckers.includes(c.seat) ? asLive(c) : c)) },
     decisions,

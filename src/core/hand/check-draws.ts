@@ -1,8 +1,8 @@
 import { formatCard } from '../cards/card.ts';
 import { type Deck, deckSize } from '../cards/deck.ts';
 import type { Path, Report } from './check-seats.ts';
-import { boardSizeOf, holeCount } from './hand.ts';
-import { discardCount } from './replay-draws.ts';
+import { boardSizeOf, dealtCount } from './hand.ts';
+import { discardCount, hasDraws } from './replay-draws.ts';
 import type { ActionSetup, HandSetup, MaybeCard } from './setup.ts';
 
 interface Exchange {
@@ -15,8 +15,9 @@ const exchangesOf = ({ actions }: HandSetup): Exchange[] =>
 
 /** Whether the deck lasts for every card drawn; where it does not, discards are shuffled and dealt again. */
 function deckLasts(setup: HandSetup, deck: Deck, exchanges: readonly Exchange[]): boolean {
-  const drawn = exchanges.reduce((sum, { made }) => sum + (discardCount(made) ?? 0), 0);
-  const dealt = setup.seats.length * holeCount(setup.variant) + boardSizeOf(setup.variant);
+  const { variant } = setup;
+  const drawn = hasDraws(variant) ? exchanges.reduce((sum, { made }) => sum + (discardCount(made) ?? 0), 0) : 0;
+  const dealt = setup.seats.length * dealtCount(variant) + boardSizeOf(variant) * variant.boards;
   return dealt + drawn + setup.dead.length <= deckSize(deck);
 }
 

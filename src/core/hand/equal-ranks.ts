@@ -36,7 +36,7 @@ export function areConnectors([low = 0, high = 0]: readonly number[]): boolean {
   return low !== high && (high - low <= REACH || below <= REACH);
 }
 
-function drawOf({ seat, hole }: Contender, { board, unseen, missing }: Undecided): SuitDraw[] {
+function drawOf({ seat, hole }: Contender, { boards: [board = []], unseen, missing }: Undecided): SuitDraw[] {
   const [a, b] = hole.map(suitIndex);
   const suit = a === undefined ? undefined : SUITS[a];
   if (a !== b || suit === undefined) return [];
@@ -48,8 +48,9 @@ function drawOf({ seat, hole }: Contender, { board, unseen, missing }: Undecided
 }
 
 /** Whether exactly two hole cards, and there are only two, play with three of the board for one high hand. */
-const isTwoAndThree = ({ contests, view, contenders }: Undecided): boolean =>
+const isTwoAndThree = ({ contests, view, boards, contenders }: Undecided): boolean =>
   view === null &&
+  boards.length === 1 &&
   contests.length === 1 &&
   contests.every(
     ({ contest: { use, evaluator }, fine }) =>

@@ -9,6 +9,7 @@ import {
 } from '../evaluation/fine-order.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { RankedContest } from './hand.ts';
+import { partFor } from './hole-parts.ts';
 import type { Contender } from './standings.ts';
 
 interface Placed {
@@ -66,22 +67,27 @@ export function fineTiers(placed: readonly Placed[], fine: FineOrder): Placed[][
   ];
 }
 
-/** What each contender holds on one board. */
-export const placedHands = (
-  ranked: RankedContest,
+/** What each contender holds, at its best on any of the boards. */
+export function placedHands(
+  { contest, ranking, fine }: RankedContest,
   contenders: readonly Contender[],
-  board: readonly Card[],
-): Placed[] =>
-  contenders.flatMap(({ seat, hole }) => {
-    const { contest, ranking, fine } = ranked;
-    const hand = fine === null ? null : bestFineHand(ranking, fine, contest.use, hole, board);
-    return hand === null ? [] : [{ seat, hand }];
+  boards: readonly (readonly Card[])[],
+): Placed[] {
+  if (fine === null) return [];
+  return contenders.flatMap(({ seat, ...held }) => {
+    const hole = partFor(contest, held);
+    const hands = boards.flatMap((board) => bestFineHand(ranking, fine, contest.use, hole, board) ?? []);
+    const [first, ...others] = hands;
+    if (first === undefined) return [];
+    const hand = others.reduce((best, own) => (compareFine(own, best, fine) > 0 ? own : best), first);
+    return [{ seat, hand }];
   });
+}
 
 /** Whether lowest, middle and highest straight flush meet: then nobody beats all. */
 export const isCycle = (contests: readonly RankedContest[], contenders: readonly Contender[]): boolean =>
   contests.some((ranked) => {
-    const places = new Set(placedHands(ranked, contenders, []).map(({ hand }) => hand.circle));
+    const places = new Set(placedHands(ranked, contenders, [[]]).map(({ hand }) => hand.circle));
     return ranked.fine?.straightFlushes === 'circle' && CIRCLE.every((place) => places.has(place));
   });
 

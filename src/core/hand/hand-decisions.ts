@@ -1,23 +1,26 @@
 import { formatCard, rankAt } from '../cards/card.ts';
-import type { BestHand } from '../evaluation/evaluate.ts';
+import type { BestHand } from '../evaluation/best-hand.ts';
 import { type FineHand, suitHeight } from '../evaluation/fine-order.ts';
+import { TRAITS } from '../evaluation/spec.ts';
 import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision, type Facts } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/award-pot.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { countingBoards, type Hand, playerOf, type RankedContest } from './hand.ts';
-import { bestHandOf } from './standings.ts';
+import { boardsTogether, countingBoards, type Hand, type RankedContest } from './hand.ts';
+import { bestOfBoards, contendersOf } from './standings.ts';
 import { walterSteps } from './walter-steps.ts';
 
 /** What one seat holds in one contest on one board. */
 export interface HandReading {
   readonly seat: Seat;
+  /** The board it is made on, and the one its standing goes by: the first where all decide together. */
   readonly board: number;
+  readonly standing: number;
   readonly ranked: RankedContest;
   readonly best: BestHand | FineHand;
   readonly category: string;
-  /** Rank characters, one a group, in deciding order. */
+  /** Rank characters, one a group, in deciding order; the number of points where points are counted. */
   readonly ranks: readonly string[];
 }
 
@@ -33,16 +36,22 @@ export function readHands(hand: Hand, seat: Seat): readonly HandReading[] {
 }
 
 function readSeat(hand: Hand, seat: Seat): HandReading[] {
-  const hole = playerOf(hand, seat)?.hole ?? null;
-  if (hole === null) return [];
-  return countingBoards(hand).flatMap((board, b) =>
+  const [held] = contendersOf(hand.seats.filter((s) => s.seat === seat));
+  if (held === undefined) return [];
+  return boardsTogether(hand.variant, countingBoards(hand)).flatMap((together, b) =>
     hand.contests.flatMap((ranked): HandReading[] => {
-      const best = bestHandOf(ranked, hole, board);
-      if (best === null) return [];
-      return [{ seat, board: b + 1, ranked, best, category: best.category, ranks: best.ranks.map(rankAt) }];
+      const found = bestOfBoards(ranked, held, together);
+      if (found === null) return [];
+      const { best, place } = found;
+      const { category } = best;
+      return [{ seat, board: b + place + 1, standing: b + 1, ranked, best, category, ranks: spoken(ranked, best) }];
     }),
   );
 }
+
+/** Points are spoken of by their number, everything else by its ranks. */
+const spoken = ({ ranking }: RankedContest, { ranks }: BestHand): string[] =>
+  TRAITS[ranking.spec.evaluator].counts === 'points' ? ranks.slice(0, 1).map(String) : ranks.map(rankAt);
 
 /** Facts shared by the steps on one contest. */
 const contestFacts = (hand: Hand, { contest, board }: Standing) => ({
@@ -61,6 +70,7 @@ function readingDecision(hand: Hand, standing: Standing, reading: HandReading): 
     cards: best.cards.map(formatCard),
     fromHole: best.fromHole.map(formatCard),
     ...contestFacts(hand, standing),
+    board: reading.board,
   };
   const { ranking, use } = hand.variant.cites;
   const { rules, boardSize } = hand;
@@ -128,16 +138,23 @@ function tieDecision(
   );
 }
 
+/** A contest without a winner gives its part to the others, or takes what none of them wins. */
+function nobodyQualifies({ otherwise }: Standing, facts: Facts): Decision {
+  return otherwise === undefined
+    ? decision('nobody-qualifies', facts, cite('custom/halves'))
+    : decision('unqualified-takes-unclaimed', facts, cite('custom/unclaimed'));
+}
+
 /** The order of hands in one contest on one board: what each holds, and why one tier comes before the next. */
 export function standingDecisions(hand: Hand, standing: Standing): Decision[] {
   const facts = contestFacts(hand, standing);
-  if (standing.tiers.length === 0) return [decision('nobody-qualifies', facts, cite('custom/halves'))];
+  if (standing.tiers.length === 0) return [nobodyQualifies(standing, facts)];
   const readings = new Map<Seat, HandReading>();
   const read = new Map<Seat, Decision>();
   const nulls: Decision[] = [];
   for (const seat of standing.tiers.flat()) {
     const own = readHands(hand, seat).find(
-      (r) => r.board === standing.board && r.ranked.contest.name === standing.contest,
+      (r) => r.standing === standing.board && r.ranked.contest.name === standing.contest,
     );
     if (own === undefined) continue;
     readings.set(seat, own);

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { FineOrder } from '../evaluation/fine-order.ts';
+import { GRID_GROUPS } from '../evaluation/grid.ts';
 import type { Ranking } from '../evaluation/ranking.ts';
 import type { RuleSet } from '../house-rules/preset.ts';
 import type { Seat } from '../kernel/seat.ts';
@@ -17,6 +18,8 @@ export interface HandSeat {
   readonly hole: readonly Card[] | null;
   /** In deal order, unknown ones among them; null where nothing is told. */
   readonly dealt: readonly MaybeCard[] | null;
+  /** The hole cards played apart: none where the game does not part them, null while they are not named. */
+  readonly split: readonly Card[] | null;
   readonly status: SeatStatus;
   readonly contributed: number;
   readonly dead: number;
@@ -74,15 +77,15 @@ export interface Hand {
   readonly contests: readonly RankedContest[];
 }
 
-const dealt = (streets: readonly Street[], to: 'hole' | 'board' | 'discard' | 'reveal'): number =>
+const dealt = (streets: readonly Street[], to: 'hole' | 'board' | 'reveal' | 'discard'): number =>
   streets
     .flatMap((street) => street.deal)
     .reduce((sum, deal) => sum + (deal.to !== to ? 0 : 'count' in deal ? deal.count : 1), 0);
 
 interface Sizes {
-  /** Held in the end, and dealt in all. */
   readonly hole: number;
-  readonly dealtHole: number;
+  /** Hole cards held on each street. */
+  readonly held: readonly number[];
   readonly board: number;
   readonly boards: readonly number[];
   /** Board cards and reveals together, after each street. */
@@ -100,8 +103,8 @@ function sizesOf(variant: VariantSpec): Sizes {
   const boards = streets.map((_, i) => dealt(streets.slice(0, i + 1), 'board'));
   const reveals = streets.map((_, i) => dealt(streets.slice(0, i + 1), 'reveal'));
   const counted = {
-    hole: dealt(streets, 'hole') - dealt(streets, 'discard'),
-    dealtHole: dealt(streets, 'hole'),
+    hole: dealt(streets, 'hole'),
+    held: streets.map((_, i) => dealt(streets.slice(0, i + 1), 'hole') - dealt(streets.slice(0, i + 1), 'discard')),
     board: dealt(streets, 'board'),
     boards,
     open: boards.map((size, i) => size + (reveals[i] ?? 0)),
@@ -111,10 +114,20 @@ function sizesOf(variant: VariantSpec): Sizes {
   return counted;
 }
 
-export const holeCount = (variant: VariantSpec): number => sizesOf(variant).hole;
-/** Hole cards a seat is dealt, whether it keeps them or not. */
-export const dealtHoleCount = (variant: VariantSpec): number => sizesOf(variant).dealtHole;
+/** Hole cards a player holds in the end. */
+export const holeCount = (variant: VariantSpec): number => sizesOf(variant).held.at(-1) ?? 0;
+
+/** Hole cards a player is dealt, those he gives up among them. */
+export const dealtCount = (variant: VariantSpec): number => sizesOf(variant).hole;
+
+/** How many hole cards a player holds on each street. */
+export const heldCounts = (variant: VariantSpec): readonly number[] => sizesOf(variant).held;
+
 export const boardSizeOf = (variant: VariantSpec): number => sizesOf(variant).board;
+
+/** Board places whose order does not matter among themselves: the whole board, unless it is laid as a grid. */
+export const groupsOf = (variant: VariantSpec): readonly number[] =>
+  variant.contests.some(({ use }) => use.kind === 'contiguous') ? GRID_GROUPS : [boardSizeOf(variant)];
 
 /** How many board cards lie after each street, as in 0, 3, 4, 5. */
 export const boardSizes = (variant: VariantSpec): readonly number[] => sizesOf(variant).boards;
@@ -139,6 +152,12 @@ export const isDealtOut = ({ boards: [board = []], boardSize, reveals, variant, 
 /** The boards as they count: what reveals have hidden is gone. */
 export const countingBoards = ({ boards, view }: Hand): readonly (readonly Card[])[] =>
   view === null ? boards : [view.visible, ...boards.slice(1)];
+
+/** The boards that decide a part of the pot together: each one alone, or all of them. */
+export const boardsTogether = <T>(
+  { boardRole = 'each' }: VariantSpec,
+  boards: readonly T[],
+): readonly (readonly T[])[] => (boardRole === 'each' ? boards.map((board) => [board]) : [boards]);
 
 export const playerOf = (hand: Hand, seat: Seat): HandSeat | undefined => hand.seats.find((s) => s.seat === seat);
 export const liveSeats = (hand: Hand): HandSeat[] => hand.seats.filter((s) => s.status === 'live');

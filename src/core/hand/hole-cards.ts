@@ -2,7 +2,7 @@ import { deckSize } from '../cards/deck.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Street, VariantSpec } from '../variants/spec.ts';
 import type { Path, Report } from './check-seats.ts';
-import { dealtHoleCount, type Hand, holeCount, playerOf } from './hand.ts';
+import { dealtCount, type Hand, holeCount, playerOf } from './hand.ts';
 import type { Next } from './play.ts';
 import type { HandSetup, SeatSetup } from './setup.ts';
 
@@ -36,7 +36,7 @@ const canShare = ({ streets }: VariantSpec): boolean =>
 /** Whether so many players can run the deck short, a card burnt before each street after the first. */
 export function mayShareCard({ variant, seats }: Pick<HandSetup, 'variant' | 'seats'>): boolean {
   const burnt = variant.streets.length - 1;
-  return canShare(variant) && seats.length * dealtHoleCount(variant) + burnt > deckSize(variant.deck);
+  return canShare(variant) && seats.length * dealtCount(variant) + burnt > deckSize(variant.deck);
 }
 
 /** Whether a card face up counts for all in place of everybody's last. */
@@ -46,20 +46,15 @@ export const hasSharedCard = (setup: HandSetup): boolean => mayShareCard(setup) 
 export const wholeHole = (hand: Hand): number =>
   holeCount(hand.variant) - (hand.variant.family === 'stud' ? hand.boardSize : 0);
 
-/** How many cards a seat can have been dealt; before a discard one still holds what is thrown away later. */
-function possibleCounts(setup: HandSetup): number[] {
-  const { variant } = setup;
-  const shared = hasSharedCard(setup);
-  if (variant.family !== 'stud') return [...new Set([holeCount(variant), dealtHoleCount(variant)])];
-  return holeSizes(variant).filter((size) => !shared || size < dealtHoleCount(variant));
-}
+/** How many cards a stud hand can have been dealt. */
+export const studCounts = (setup: HandSetup): number[] =>
+  holeSizes(setup.variant).filter((size) => !hasSharedCard(setup) || size < dealtCount(setup.variant));
 
-export function checkHoleCount(setup: HandSetup, { seat, hole }: SeatSetup, at: Path, report: Report): void {
-  const possible = possibleCounts(setup);
+export function checkHoleCount({ seat, hole }: SeatSetup, possible: readonly number[], at: Path, report: Report): void {
   if (hole === null || possible.includes(hole.length)) return;
-  const [expected = 0, ...others] = possible;
+  const [expected = 0, ...others] = [...new Set(possible)];
   if (others.length === 0) report('wrong-hole-count', at, { seat, cards: hole.length, expected });
-  else report('impossible-hole-count', at, { seat, cards: hole.length, possible });
+  else report('impossible-hole-count', at, { seat, cards: hole.length, possible: [expected, ...others] });
 }
 
 /** Whether so many cards are a hand to be read: in stud as far as it is dealt, else as it is held in the end. */

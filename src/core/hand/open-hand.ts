@@ -1,6 +1,6 @@
 import { type Card, formatCard, RANKS, type Rank, rankAt, rankIndex } from '../cards/card.ts';
 import { cardsOf, type Deck, deckSize, isInDeck, strippedTo } from '../cards/deck.ts';
-
+import { gameRules } from '../house-rules/game-rules.ts';
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
 import type { VariantSpec } from '../variants/spec.ts';
@@ -9,15 +9,24 @@ import { checkContributions, checkDistinctSeats, type Path, type Report } from '
 import {
   boardSizeOf,
   boardSizes,
-  dealtHoleCount,
+  dealtCount,
   type Hand,
   type HandSeat,
+  heldCounts,
   holeCount,
   type Money,
   revealCount,
 } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
-import { checkHoleCount, checkStudStakes, countsAsHole, hasSharedCard, mayShareCard } from './hole-cards.ts';
+import {
+  checkHoleCount,
+  checkStudStakes,
+  countsAsHole,
+  hasSharedCard,
+  mayShareCard,
+  studCounts,
+} from './hole-cards.ts';
+import { checkSplits, hasParts } from './hole-parts.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
 import { rankedContests } from './standings.ts';
@@ -30,7 +39,9 @@ interface PlacedCard {
 const placed = (cards: readonly MaybeCard[], at: Path): PlacedCard[] =>
   cards.map((card, i) => ({ card, at: [...at, i] }));
 
-const sharedLength = (boards: readonly (readonly MaybeCard[])[]): number => {
+/** How many cards all boards share: none where the game itself is dealt with several. */
+const sharedLength = ({ variant, boards }: HandSetup): number => {
+  if (variant.boards > 1 || boards === null) return 0;
   const [first = [], ...rest] = boards;
   const differs = first.findIndex((card, i) => rest.some((board) => board[i] !== card));
   return differs < 0 ? first.length : differs;
@@ -60,7 +71,7 @@ function shownCards(setup: HandSetup): ShownHand[] {
 
 /** Every card of the setup with its place; cards all boards share count once. */
 function allCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[]): PlacedCard[] {
-  const shared = sharedLength(setup.boards ?? []);
+  const shared = sharedLength(setup);
   return [
     ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
     ...shown.flatMap(({ cards, at }) => placed(cards, at)),
@@ -130,16 +141,25 @@ function checkCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[], r
 
 function checkDeckLasts(setup: HandSetup, deck: Deck, unseen: number, report: Report): void {
   const { variant, seats } = setup;
-  const whole = boardSizeOf(variant) + revealCount(variant);
-  const needed = setup.boards === null ? whole - (setup.board?.length ?? 0) - setup.reveals.length : 0;
+  const whole = boardSizeOf(variant) * variant.boards + revealCount(variant);
+  const lying = setup.boards?.flat().length ?? setup.board?.length ?? 0;
+  const needed = Math.max(0, whole - lying - setup.reveals.length);
   if (unseen < needed) report('deck-too-short', ['dead'], { left: unseen, needed });
   const short = mayShareCard(setup) ? 1 : 0;
-  const dealt = (dealtHoleCount(variant) - short) * seats.length + short + whole;
+  const dealt = (dealtCount(variant) - short) * seats.length + short + whole;
   if (deckSize(deck) < dealt)
     report('deck-too-small', setup.lowestRank === null ? ['seats'] : ['deck', 'lowestRank'], {
       left: deckSize(deck),
       needed: dealt,
     });
+}
+
+/** How many hole cards a seat may hold: as in the end, or as before while cards are still to be given up. */
+function possibleCounts(setup: HandSetup, { status }: SeatSetup): readonly number[] {
+  const { variant, board, boards } = setup;
+  if (variant.family === 'stud') return studCounts(setup);
+  const full = (boards?.[0] ?? board ?? []).length === boardSizeOf(variant);
+  return status === 'live' && full ? [holeCount(variant)] : heldCounts(variant);
 }
 
 function checkSeats(setup: HandSetup, report: Report): void {
@@ -148,7 +168,7 @@ function checkSeats(setup: HandSetup, report: Report): void {
   if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
   setup.seats.forEach((s, i) => {
     if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
-    checkHoleCount(setup, s, ['seats', i, 'hole'], report);
+    checkHoleCount(s, possibleCounts(setup, s), ['seats', i, 'hole'], report);
   });
   if (!setup.seats.some((s) => s.status === 'live')) report('no-live-seat', ['seats']);
 }
@@ -161,13 +181,29 @@ function checkBoard(setup: HandSetup, report: Report): void {
       if (card === null) report('unknown-board-card', [...at, i]);
     });
   };
+  const several = setup.variant.boards > 1;
   if (setup.board !== null) check(setup.board, ['board'], sizes);
-  for (const [b, board] of (setup.boards ?? []).entries()) check(board, ['boards', b], [boardSizeOf(setup.variant)]);
+  for (const [b, board] of (setup.boards ?? []).entries())
+    check(board, ['boards', b], several ? sizes : [boardSizeOf(setup.variant)]);
   if (setup.board !== null && setup.boards !== null) report('board-and-boards', ['boards']);
+  if (several) checkSeveral(setup, report);
   checkReveals(setup, report);
   const { deckRule, deck } = setup.variant;
   if (deckRule === 'fixed' && setup.lowestRank !== null && setup.lowestRank !== deck.lowestRank)
     report('deck-is-fixed', ['deck', 'lowestRank'], { given: setup.lowestRank, lowestRank: deck.lowestRank });
+}
+
+/** A game of several boards has all of them, dealt street by street together. */
+function checkSeveral({ variant, board, boards }: HandSetup, report: Report): void {
+  const expected = variant.boards;
+  if (boards === null) {
+    if (board !== null && board.length > 0) report('boards-needed', ['board'], { boards: expected });
+    return;
+  }
+  if (boards.length !== expected) report('wrong-boards-count', ['boards'], { boards: boards.length, expected });
+  const first = boards[0]?.length ?? 0;
+  for (const [b, own] of boards.entries())
+    if (own.length !== first) report('uneven-boards', ['boards', b], { cards: own.length, expected: first });
 }
 
 /** Reveals come after the whole board, and go with one board only. */
@@ -230,13 +266,15 @@ const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => ca
 function handSeat(setup: HandSetup, s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
   const given = s.hole ?? shown;
   const hole = given === null ? null : known(given);
+  const told = hole !== null && hole.length === given?.length && countsAsHole(setup, hole.length);
   return {
     seat: seat(s.seat),
     player: s.player,
     stack: s.stack,
-    hole: hole !== null && hole.length === given?.length && countsAsHole(setup, hole.length) ? hole : null,
+    hole: told ? hole : null,
     // Cards shown are in no promised order: they make the hand, but do not tell which were face up.
     dealt: s.hole,
+    split: hasParts(setup.variant) ? (s.split == null ? null : known(s.split)) : [],
     status: s.status,
     contributed: s.contributed ?? 0,
     dead: s.dead,
@@ -249,9 +287,10 @@ function proven(
   shownHands: readonly ShownHand[],
   { fouled, below, twice, unseen }: CardCheck,
 ): Hand {
-  const boards = (setup.boards ?? [setup.board ?? []]).map(known);
+  const { variant } = setup;
+  const rules = gameRules(variant, setup.rules);
+  const boards = (setup.boards ?? Array.from({ length: variant.boards }, () => setup.board ?? [])).map(known);
   const reveals = known(setup.reveals);
-  const { variant, rules } = setup;
   const cards = { deck, foreign: below.length > 0, duplicates: twice.length > 0 };
   const shown = new Map(shownHands.map((show) => [show.seat, show.cards]));
   return {
@@ -291,6 +330,7 @@ export function openHand(told: HandSetup): Result<Hand, NonEmpty<SetupViolation>
   checkContributions(setup.seats, report);
   checkMoney(setup, report);
   checkDraws(setup, report);
+  checkSplits(setup, report);
   const shown = shownCards(setup);
   const deck = deckOf(setup);
   const cards = checkCards(setup, deck, shown, report);

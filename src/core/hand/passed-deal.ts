@@ -52,9 +52,9 @@ const RISES_TO: Readonly<Record<Exclude<HouseRules['openers'], 'none'>, string>>
 };
 
 /** Why nobody takes the pots of a deal nobody opened, and what opens the next. */
-export function passedDecisions({ rules }: Hand, { carriedOver }: Settlement): Decision[] {
+export function passedDecisions({ rules, variant }: Hand, { carriedOver }: Settlement): Decision[] {
   const { openers } = rules.values;
   const stays = decision('antes-stay', { amount: carriedOver }, rules.cites.openers);
-  if (openers === 'none') return [stays];
+  if (openers === 'none' || (variant.openers ?? 'by-house') !== 'by-house') return [stays];
   return [stays, decision('openers-rise', { openers: RISES_TO[openers] }, cite('custom/it-open'), [stays])];
 }

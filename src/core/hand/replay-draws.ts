@@ -14,7 +14,10 @@ export type DrawDeal = Extract<Deal, { to: 'draw' | 'discard' }>;
 export const drawOf = (street: Street | undefined): DrawDeal | undefined =>
   street?.deal.find((deal): deal is DrawDeal => deal.to === 'draw' || deal.to === 'discard');
 
+/** Whether cards are drawn in this game, or at least thrown away. */
 export const hasDraws = (variant: VariantSpec): boolean =>
+  variant.streets.some((street) => drawOf(street)?.to === 'draw');
+export const hasExchanges = (variant: VariantSpec): boolean =>
   variant.streets.some((street) => drawOf(street) !== undefined);
 
 /** How many cards go: as told, or as many as are named or drawn; null where nothing tells. */

@@ -20,7 +20,7 @@ import type { Street } from '../variants/spec.ts';
 import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
 import { holeDeal, isStreetDealt } from './hole-cards.ts';
 import type { Play } from './play.ts';
-import { Draws, hasDraws, isExchange } from './replay-draws.ts';
+import { Draws, hasExchanges, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
 import { Mucks } from './replay-mucks.ts';
@@ -236,7 +236,7 @@ export class Table {
   }
 
   #draw(bettor: Bettor, made: ActionSetup, index: number): Fault | null {
-    if (!hasDraws(this.#hand.variant)) return fault('action-not-in-game');
+    if (!hasExchanges(this.#hand.variant)) return fault('action-not-in-game');
     if (bettor.folded) return fault('seat-folded');
     if (this.#over) return fault('betting-over');
     const taken = this.#draws.take(bettor.seat, made, index);

@@ -2,16 +2,20 @@ import type { Card } from '../cards/card.ts';
 import { type BoardRanker, boardRanker } from '../evaluation/board-ranker.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { VariantSpec } from '../variants/spec.ts';
 import { fineRanker } from './fine-standings.ts';
 import type { RankedContest } from './hand.ts';
 import type { BoardView } from './hidden-twins.ts';
+import { partFor } from './hole-parts.ts';
 import type { Contender } from './standings.ts';
+
+type Boards = readonly (readonly Card[])[];
 
 /** Cards that complete the board, what of it then counts, and the seats that would take a share of any pot. */
 export interface Completion {
   readonly cards: readonly Card[];
   /** null for a board too weak to make a hand of. */
-  readonly board: readonly Card[] | null;
+  readonly boards: Boards | null;
   readonly winners: readonly Seat[];
 }
 
@@ -20,8 +24,13 @@ export interface Undecided {
   readonly contenders: readonly Contender[];
   /** The contenders of each pot. */
   readonly pots: readonly (readonly Seat[])[];
-  readonly board: readonly Card[];
-  /** Board cards still to come. */
+  /** As far as they lie, all of them equally far. */
+  readonly boards: Boards;
+  /** What they decide. */
+  readonly role: NonNullable<VariantSpec['boardRole']>;
+  /** How many places of a board lie together, so that their order does not matter; all of its places. */
+  readonly groups: readonly number[];
+  /** Cards still to come on all of them. */
   readonly missing: number;
   readonly reveals: readonly Card[];
   /** Reveals still to come, after the board; their order counts. */
@@ -38,9 +47,36 @@ export function choose(n: number, k: number): number {
   return Math.round(ways);
 }
 
-/** How many completions there are: board cards in any order, reveals in theirs. */
-export function completionsOf({ unseen, missing, missingReveals }: Undecided): number {
-  let ways = choose(unseen.length, missing);
+/** Places still empty, from `from` up to `to`; their order does not matter. */
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The gaps of all boards, one board after the other. */
+function gapsOf({ boards, groups }: Undecided): Gap[] {
+  const size = sizeOf(groups);
+  return boards.flatMap((board, b) => {
+    let end = 0;
+    return groups.flatMap((group): Gap[] => {
+      end += group;
+      const gap = { from: b * size + Math.max(board.length, end - group), to: b * size + end };
+      return gap.from < gap.to ? [gap] : [];
+    });
+  });
+}
+
+const sizeOf = (groups: readonly number[]): number => groups.reduce((sum, group) => sum + group, 0);
+
+/** How many completions there are: cards of one gap in any order, reveals in theirs. */
+export function completionsOf(spot: Undecided): number {
+  const { unseen, missing, missingReveals } = spot;
+  let left = unseen.length;
+  let ways = 1;
+  for (const { from, to } of gapsOf(spot)) {
+    ways *= choose(left, to - from);
+    left -= to - from;
+  }
   for (let i = 0; i < missingReveals; i += 1) ways *= unseen.length - missing - i;
   return ways;
 }
@@ -54,35 +90,46 @@ export const FEW = 2_000;
 export interface Seen {
   readonly masks: readonly number[];
   readonly cards: readonly Card[];
-  readonly board: readonly Card[] | null;
+  readonly laid: Boards | null;
   boards: number;
+}
+
+interface Ranker {
+  readonly ranker: BoardRanker;
+  readonly qualifying: number;
+  /** Takes what no contest is won with. */
+  readonly unclaimed: boolean;
 }
 
 /** Knows what a complete board means for every pot; remembers each different outcome. */
 export class Outcomes {
   readonly seen = new Map<number | string, Seen>();
   readonly #spot: Undecided;
-  readonly #rankers: readonly { readonly ranker: BoardRanker; readonly qualifying: number }[];
+  readonly #rankers: readonly Ranker[];
   readonly #eligible: readonly number[];
   readonly #strengths: Int32Array;
+  /** The best of each hand on any board, where they decide together. */
+  readonly #best: Int32Array;
   readonly #masks: number[];
-  /** The board, then the reveals. */
+  /** All boards, then the reveals. */
   readonly board: Int32Array;
+  readonly #boards: readonly Int32Array[];
   readonly #boardSize: number;
 
   constructor(spot: Undecided) {
     this.#spot = spot;
-    const holes = spot.contenders.map(({ hole }) => hole);
-    this.#rankers = spot.contests.map((ranked) => ({
-      ranker: fineRanker(ranked, holes) ?? boardRanker(ranked.ranking, ranked.contest.use, holes),
-      qualifying: ranked.qualifying,
-    }));
+    const { boards, contests, contenders, groups } = spot;
+    this.#rankers = contests.map((ranked) => rankerOf(ranked, contenders));
     this.#eligible = spot.pots.map((pot) => this.#maskOf(pot));
-    this.#strengths = new Int32Array(holes.length);
-    this.#masks = new Array<number>(spot.pots.length * spot.contests.length).fill(0);
-    this.#boardSize = spot.board.length + spot.missing;
+    this.#strengths = new Int32Array(contenders.length);
+    this.#best = new Int32Array(contenders.length);
+    const size = sizeOf(groups);
+    const deciding = spot.role === 'each' ? boards.length : 1;
+    this.#masks = new Array<number>(spot.pots.length * contests.length * deciding).fill(0);
+    this.#boardSize = size * boards.length;
     this.board = new Int32Array(this.#boardSize + spot.reveals.length + spot.missingReveals);
-    this.board.set(spot.board);
+    this.#boards = boards.map((_, b) => this.board.subarray(b * size, (b + 1) * size));
+    for (const [b, board] of boards.entries()) this.board.set(board, b * size);
     this.board.set(spot.reveals, this.#boardSize);
   }
 
@@ -92,8 +139,8 @@ export class Outcomes {
 
   /** The cards laid from `from` up to `to`. */
   #laid(from: number, to: number): Card[] {
-    const { board, reveals, unseen } = this.#spot;
-    const known = [...board, ...reveals, ...unseen];
+    const { boards, reveals, unseen } = this.#spot;
+    const known = [...boards.flat(), ...reveals, ...unseen];
     return Array.from(this.board.subarray(from, to), (laid) => {
       const card = known.find((c) => c === laid);
       invariant(card !== undefined, 'only known and unseen cards are laid');
@@ -101,35 +148,73 @@ export class Outcomes {
     });
   }
 
-  #view(): readonly Card[] | null {
+  /** The boards as they count; null where reveals have left too little of one. */
+  #views(): Boards | null {
     const { view } = this.#spot;
-    const board = this.#laid(0, this.#boardSize);
-    if (view === null) return board;
-    const { visible, weak } = view(board, this.#laid(this.#boardSize, this.board.length));
-    return weak ? null : visible;
+    const size = this.#boardSize / this.#boards.length;
+    const boards = this.#boards.map((_, b) => this.#laid(b * size, (b + 1) * size));
+    if (view === null) return boards;
+    const { visible, weak } = view(boards[0] ?? [], this.#laid(this.#boardSize, this.board.length));
+    return weak ? null : [visible];
   }
 
-  /** Notes the outcome of the board as it lies now. */
+  /** Notes the outcome of the boards as they lie now. */
   note(): void {
-    // Without a view the board is ranked where it lies: no list is made for each of a million boards.
-    const seenBoard = this.#spot.view === null ? this.board : this.#view();
-    let slot = 0;
-    for (const { ranker, qualifying } of this.#rankers) {
-      if (seenBoard !== null) ranker.rank(seenBoard, seenBoard.length, this.#strengths);
-      for (const eligible of this.#eligible) {
-        this.#masks[slot] = seenBoard === null ? eligible : bestOf(this.#strengths, eligible, qualifying);
-        slot += 1;
-      }
-    }
+    // Without a view boards are ranked where they lie: no list is made for each of a million boards.
+    const counting = this.#spot.view === null ? this.#boards : this.#views();
+    if (counting === null) this.#shareAll();
+    else this.#rank(counting);
     const key = keyOf(this.#masks);
     const seen = this.seen.get(key);
     if (seen) seen.boards += 1;
-    else this.seen.set(key, { masks: [...this.#masks], cards: this.#completion(), board: this.#view(), boards: 1 });
+    else this.seen.set(key, { masks: [...this.#masks], cards: this.#completion(), laid: this.#views(), boards: 1 });
+  }
+
+  #shareAll(): void {
+    for (let slot = 0; slot < this.#masks.length; slot += 1)
+      this.#masks[slot] = this.#eligible[slot % this.#eligible.length] ?? 0;
+  }
+
+  #rank(boards: readonly ArrayLike<number>[]): void {
+    const together = this.#spot.role === 'together';
+    let slot = 0;
+    for (const own of this.#rankers) {
+      if (together) this.#best.fill(0);
+      for (const board of boards) {
+        own.ranker.rank(board, board.length, this.#strengths);
+        if (together) raise(this.#best, this.#strengths);
+        else slot = this.#noteWinners(slot, this.#strengths, own.qualifying);
+      }
+      if (together) slot = this.#noteWinners(slot, this.#best, own.qualifying);
+    }
+    const [first] = boards;
+    if (first !== undefined && this.#rankers.some(({ unclaimed }) => unclaimed)) this.#giveUnclaimed(first);
+  }
+
+  /** Who wins each pot, from this slot on. Out: the next slot. */
+  #noteWinners(from: number, strengths: Int32Array, qualifying: number): number {
+    let slot = from;
+    for (const eligible of this.#eligible) {
+      this.#masks[slot] = bestOf(strengths, eligible, qualifying);
+      slot += 1;
+    }
+    return slot;
+  }
+
+  /** Pots nobody qualifies for go to the best hand of the contest that takes them. */
+  #giveUnclaimed(board: ArrayLike<number>): void {
+    const taker = this.#rankers.findIndex(({ unclaimed }) => unclaimed);
+    const pots = this.#eligible.length;
+    this.#rankers[taker]?.ranker.rank(board, board.length, this.#strengths);
+    for (const [pot, eligible] of this.#eligible.entries()) {
+      const claimed = this.#masks.some((mask, slot) => slot % pots === pot && mask !== 0);
+      if (!claimed) this.#masks[taker * pots + pot] = bestOf(this.#strengths, eligible, 1);
+    }
   }
 
   #completion(): Card[] {
-    const { board, reveals, unseen } = this.#spot;
-    const dealt = this.board.subarray(board.length, this.#boardSize);
+    const { unseen, reveals, boards } = this.#spot;
+    const dealt = this.#boards.flatMap((board) => [...board.subarray(boards[0]?.length ?? 0)]);
     return [
       ...unseen.filter((card) => dealt.includes(card)),
       ...this.#laid(this.#boardSize + reveals.length, this.board.length),
@@ -157,6 +242,18 @@ export class Outcomes {
   }
 }
 
+function rankerOf(ranked: RankedContest, contenders: readonly Contender[]): Ranker {
+  const { ranking, contest, qualifying } = ranked;
+  const holes = contenders.map((held) => partFor(contest, held));
+  const ranker = fineRanker(ranked, holes) ?? boardRanker(ranking, contest.use, holes);
+  return { ranker, qualifying, unclaimed: contest.unqualified === 'takes-unclaimed' };
+}
+
+/** Raises each of `best` to what it is in `strengths` where that is more. */
+function raise(best: Int32Array, strengths: Int32Array): void {
+  for (let i = 0; i < best.length; i += 1) best[i] = Math.max(best[i] ?? 0, strengths[i] ?? 0);
+}
+
 function bestOf(strengths: Int32Array, eligible: number, qualifying: number): number {
   let best = qualifying - 1;
   let mask = 0;
@@ -179,32 +276,41 @@ function keyOf(masks: readonly number[]): number | string {
   return key;
 }
 
-/** Visits every way to complete the board and its reveals from `unseen`, until `visit` says stop. */
+/** Visits every way to complete the boards and the reveals from `unseen`, until `visit` says stop. */
 export function everyCompletion(outcomes: Outcomes, spot: Undecided, visit: () => boolean): boolean {
   const { board } = outcomes;
   const { unseen } = spot;
-  const boardSize = spot.board.length + spot.missing;
+  const gaps = gapsOf(spot);
+  const firstReveal = board.length - spot.missingReveals;
+  const isLaid = (card: Card, filled: number, place: number): boolean =>
+    board.subarray(firstReveal, place).includes(card) ||
+    gaps.slice(0, filled).some(({ from, to }) => board.subarray(from, to).includes(card));
   const reveal = (place: number): boolean => {
     if (place === board.length) return visit();
-    const laid = board.slice(spot.board.length, place);
     for (const card of unseen) {
-      if (laid.includes(card)) continue;
+      if (isLaid(card, gaps.length, place)) continue;
       board[place] = card;
       if (!reveal(place + 1)) return false;
     }
     return true;
   };
-  const complete = spot.missingReveals === 0 ? visit : () => reveal(boardSize + spot.reveals.length);
-  const lay = (place: number, next: number): boolean => {
-    if (place === boardSize) return complete();
-    const last = unseen.length - (boardSize - place);
-    for (let i = next; i <= last; i += 1) {
-      board[place] = unseen[i] ?? 0;
-      if (!lay(place + 1, i + 1)) return false;
-    }
-    return true;
+  const fill = (g: number): boolean => {
+    const gap = gaps[g];
+    if (gap === undefined) return spot.missingReveals === 0 ? visit() : reveal(firstReveal);
+    const pack = g === 0 ? unseen : unseen.filter((card) => !isLaid(card, g, firstReveal));
+    const done = g === gaps.length - 1 && spot.missingReveals === 0 ? visit : () => fill(g + 1);
+    const lay = (place: number, next: number): boolean => {
+      if (place === gap.to) return done();
+      const last = pack.length - (gap.to - place);
+      for (let i = next; i <= last; i += 1) {
+        board[place] = pack[i] ?? 0;
+        if (!lay(place + 1, i + 1)) return false;
+      }
+      return true;
+    };
+    return lay(gap.from, 0);
   };
-  return lay(spot.board.length, 0);
+  return fill(0);
 }
 
 /** Completions worth trying first: all of one suit, all of ranks somebody holds, and a fixed scatter. */
@@ -235,8 +341,12 @@ function* likelyWitnesses(spot: Undecided): Generator<readonly Card[]> {
 /** Lays cards in every place that is still empty. */
 export function layAll(outcomes: Outcomes, spot: Undecided, cards: readonly Card[]): void {
   const { board } = outcomes;
-  board.set(cards.slice(0, spot.missing), spot.board.length);
-  board.set(cards.slice(spot.missing), spot.board.length + spot.missing + spot.reveals.length);
+  let next = 0;
+  for (const { from, to } of gapsOf(spot)) {
+    board.set(cards.slice(next, next + to - from), from);
+    next += to - from;
+  }
+  board.set(cards.slice(next), board.length - spot.missingReveals);
 }
 
 export function sample(spot: Undecided, outcomes: Outcomes): void {
@@ -249,6 +359,6 @@ export function sample(spot: Undecided, outcomes: Outcomes): void {
 
 export const completion = (outcomes: Outcomes, seen: Seen): Completion => ({
   cards: seen.cards,
-  board: seen.board,
+  boards: seen.laid,
   winners: outcomes.winners(seen),
 });

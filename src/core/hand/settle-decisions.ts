@@ -4,7 +4,7 @@ import { type Decision, decision } from '../kernel/decision.ts';
 import { awardDecisions, type PotContext, potClauses, potDecisions } from '../pots/pot-decisions.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { boardDecisions, revealDecisions } from './board-decisions.ts';
-import type { Hand } from './hand.ts';
+import { boardsTogether, type Hand } from './hand.ts';
 import { standingDecisions } from './hand-decisions.ts';
 import { passedDecisions } from './passed-deal.ts';
 import type { Play } from './play.ts';
@@ -16,7 +16,7 @@ const potContext = (hand: Hand): PotContext => ({
   rules: hand.rules,
   gameOddChip: hand.variant.oddChip,
   smallestChip: hand.stakes.smallestChip,
-  boards: hand.boards.length,
+  boards: boardsTogether(hand.variant, hand.boards).length,
   contests: hand.contests.length,
 });
 

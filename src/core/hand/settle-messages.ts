@@ -46,6 +46,7 @@ function groupEn(category: string, place: number): string {
   if (category === 'pair' || category === 'three-of-a-kind' || category === 'four-of-a-kind') {
     return place === 0 ? 'rank of the group' : place === 1 ? 'kicker' : `kicker number ${place}`;
   }
+  if (category === 'points') return 'count';
   return place === 0 ? 'highest card' : `card number ${place + 1}`;
 }
 
@@ -55,6 +56,7 @@ function groupIt(category: string, place: number): string {
   if (category === 'pair' || category === 'three-of-a-kind' || category === 'four-of-a-kind') {
     return place === 0 ? 'il valore della combinazione' : place === 1 ? 'il kicker' : `il kicker numero ${place}`;
   }
+  if (category === 'points') return 'il conto';
   return place === 0 ? 'la carta più alta' : `la carta numero ${place + 1}`;
 }
 
@@ -118,13 +120,19 @@ export const SETTLE_MESSAGES: Messages = {
   }),
   'hands-tie': message<{ seats: readonly number[]; contest: string; contests: number }>({
     en: (f, say) =>
-      `${say.players(f.seats)} are equal${forContest(f, say.contest(f.contest))}: all five cards have the same ranks.`,
+      `${say.players(f.seats)} are equal${forContest(f, say.contest(f.contest))}: their hands are worth the same.`,
     it: (f, say) =>
-      `${say.players(f.seats)} sono alla pari${forContest(f, say.contest(f.contest))}: le cinque carte hanno gli stessi valori.`,
+      `${say.players(f.seats)} sono alla pari${forContest(f, say.contest(f.contest))}: le loro mani valgono lo stesso.`,
   }),
   'nobody-qualifies': message<{ contest: string; board: number }>({
     en: (f, say) => `Nobody qualifies for ${say.contest(f.contest)}: its part goes to the other side.`,
     it: (f, say) => `Nessuno si qualifica per ${say.contest(f.contest)}: la sua parte va all'altro lato.`,
+  }),
+  'unqualified-takes-unclaimed': message<{ contest: string; board: number }>({
+    en: (f, say) =>
+      `Nobody qualifies for ${say.contest(f.contest)}: unless another side is won, the best hand of it takes the pot all the same.`,
+    it: (f, say) =>
+      `Nessuno si qualifica per ${say.contest(f.contest)}: se non si vince un altro lato, la mano migliore di questo prende comunque il piatto.`,
   }),
   'pot-awarded': message<PotFacts & { board: number; boards: number; contest: string; contests: number }>({
     en: (f, say) =>

@@ -104,7 +104,9 @@ function eliminatedSeats(hand: Hand, paid: readonly Payout[]): Seat[][] {
 /** Seats that take a share of any pot; where there is no money, those with the best hand or the last one left. */
 function winnersOf(hand: Hand, play: Play, awards: readonly Award[], ranked: readonly Standing[]): Seat[] {
   const live = liveOf(play);
-  const best = live.length === 1 ? live : ranked.flatMap(({ tiers }) => tiers[0] ?? []);
+  const qualified = ranked.flatMap(({ tiers }) => tiers[0] ?? []);
+  const shown = qualified.length > 0 ? qualified : ranked.flatMap(({ otherwise = [] }) => otherwise[0] ?? []);
+  const best = live.length === 1 ? live : shown;
   const moneyless = hand.money.kind === 'none' && awards.length === 0;
   const winners = moneyless ? best : awards.flatMap((a) => a.shares.map((share) => share.seat));
   return hand.seats.map((s) => s.seat).filter((seat) => winners.includes(seat));

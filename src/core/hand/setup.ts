@@ -14,6 +14,8 @@ export interface SeatSetup {
   readonly stack: number | null;
   /** In deal order; null when nothing is known about the hand. */
   readonly hole: readonly MaybeCard[] | null;
+  /** The hole cards played apart, where the game parts them; null while they are not named. */
+  readonly split?: readonly MaybeCard[] | null;
   readonly status: SeatStatus;
   /** Everything put in, where money comes as contributions. */
   readonly contributed: number | null;

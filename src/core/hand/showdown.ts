@@ -5,9 +5,10 @@ import { type AwardOptions, goesByHighestCard, type Standing } from '../pots/awa
 import { type Pot, potName } from '../pots/build-pots.ts';
 import { type BoardDecision, type DecisionStatus, decide, type PotDecision } from './decide.ts';
 import { isCycle } from './fine-standings.ts';
-import { countingBoards, type Hand, isDealtOut, openCards, openSizes, revealCount } from './hand.ts';
+import { countingBoards, groupsOf, type Hand, isDealtOut, openCards, openSizes, revealCount } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
 import { holeToCome } from './hole-cards.ts';
+import { unparted } from './hole-parts.ts';
 import { type Literal, literalOf } from './literal.ts';
 import type { Next, Play } from './play.ts';
 import type { SetupViolation } from './setup.ts';
@@ -53,7 +54,8 @@ function nextDeal(hand: Hand): Next | null {
   const dealt = openCards(hand);
   const index = sizes.findIndex((size) => size > dealt);
   const street = hand.variant.streets[index];
-  return street === undefined ? null : { kind: 'deal', street: street.name, cards: (sizes[index] ?? 0) - dealt };
+  const cards = ((sizes[index] ?? 0) - dealt) * hand.variant.boards;
+  return street === undefined ? null : { kind: 'deal', street: street.name, cards };
 }
 
 /** In stud the hand that shows best, in a low game lowest, is shown first; null where cards face up don't tell. */
@@ -106,6 +108,8 @@ export function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: 
   if (hole !== null) return ok({ kind: 'waiting', next: hole, decision: TO_COME });
   if (isDealtOut(hand)) {
     if (play.betting === 'open') return ok({ kind: 'waiting', next: null, decision: TO_COME });
+    const untold = unparted(hand, seats);
+    if (untold >= 0) return err(violation('split-needed', ['seats', untold, 'split']));
     if (unknown !== undefined) return ok({ kind: 'waiting', next: { kind: 'show', seat: unknown }, decision: FINAL });
     return ok({ kind: 'shown', showdown: { decision: FINAL, contenders, boards: countingBoards(hand) } });
   }
@@ -128,13 +132,15 @@ function runOut(
   boardBudget: number,
 ): Result<Shown, SettleFault> {
   const { contests, unseen, runouts, reveals, variant, rules } = hand;
-  const [board = []] = hand.boards;
+  const { boards: lying } = hand;
   const spot = {
+    role: variant.boardRole ?? 'each',
+    groups: groupsOf(variant),
     contests,
     contenders,
     pots: pots.map(({ eligible }) => eligible),
-    board,
-    missing: hand.boardSize - board.length,
+    boards: lying,
+    missing: (hand.boardSize - (lying[0]?.length ?? 0)) * lying.length,
     reveals,
     missingReveals: revealCount(variant) - reveals.length,
     view: hand.view === null ? null : (b: readonly Card[], r: readonly Card[]) => hideTwins(b, r, rules.values),
@@ -149,7 +155,7 @@ function runOut(
   if (open || witness === undefined) {
     return ok({ kind: 'waiting', next: nextDeal(hand), decision: { ...decision, status: 'deal' } });
   }
-  const boards = witness.board === null ? null : [witness.board];
+  const { boards } = witness;
   return ok({ kind: 'shown', showdown: { decision, contenders, boards } });
 }
 
@@ -158,7 +164,7 @@ function standingsAmong(hand: Hand, { contenders, boards }: Showdown, seats: rea
   if (boards === null) return [{ contest: hand.variant.contests[0].name, board: 1, tiers: [seats] }];
   const among = contenders.filter(({ seat }) => seats.includes(seat));
   const detail = goesByHighestCard(awardOptions(hand)) ? 'with-cards' : 'ranks-only';
-  return standingsOf(hand.contests, among, boards, detail);
+  return standingsOf(hand, among, boards, detail);
 }
 
 /** Standings in which one order does not hold for every pot: who else is in it changes who wins. */

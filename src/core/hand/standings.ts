@@ -1,28 +1,29 @@
 import { type Card, parseCard } from '../cards/card.ts';
-import { type BestHand, bestHand, bestStrength, strengthOfCards } from '../evaluation/evaluate.ts';
+import { type BestHand, bestHand } from '../evaluation/best-hand.ts';
+import { bestStrength } from '../evaluation/best-strength.ts';
+import { strengthOfCards } from '../evaluation/evaluate.ts';
 import { bestFineHand, type FineHand } from '../evaluation/fine-order.ts';
-import { rankingFor } from '../evaluation/ranking.ts';
+import { type Ranking, rankingFor } from '../evaluation/ranking.ts';
+import { TRAITS } from '../evaluation/spec.ts';
 import type { HouseRules } from '../house-rules/catalog.ts';
 import { type CardsInPlay, fineOrder, rankingSpec } from '../house-rules/ranking.ts';
-import { assertNever } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/award-pot.ts';
 import type { Qualifier, VariantSpec } from '../variants/spec.ts';
 import { fineTiers, placedHands } from './fine-standings.ts';
-import type { HandSeat, RankedContest } from './hand.ts';
+import { boardsTogether, type Hand, type HandSeat, type RankedContest } from './hand.ts';
+import { type HeldCards, partFor } from './hole-parts.ts';
 
-const WORST_EIGHT_LOW: readonly Card[] = ['8c', '7d', '6c', '5d', '4c'].flatMap((text) => parseCard(text) ?? []);
+const cardsOf = (text: string): readonly Card[] => text.split(' ').flatMap((word) => parseCard(word) ?? []);
 
-function qualifyingStrength(ranked: Pick<RankedContest, 'ranking'>, qualifier: Qualifier): number {
-  switch (qualifier) {
-    case 'none':
-      return 1;
-    case 'eight-or-better':
-      return strengthOfCards(ranked.ranking, WORST_EIGHT_LOW);
-    default:
-      return assertNever(qualifier);
-  }
-}
+/** The weakest hand that qualifies. */
+const WEAKEST: Readonly<Record<Exclude<Qualifier, 'none'>, readonly Card[]>> = {
+  'eight-or-better': cardsOf('8c 7d 6c 5d 4c'),
+  'pair-of-sixes': cardsOf('6c 6d 4c 3d 2c'),
+};
+
+const qualifyingStrength = (ranking: Ranking, qualifier: Qualifier): number =>
+  qualifier === 'none' ? 1 : strengthOfCards(ranking, WEAKEST[qualifier]);
 
 /** The game's contests with their tables, under the house's options. */
 export const rankedContests = (
@@ -32,27 +33,36 @@ export const rankedContests = (
 ): RankedContest[] =>
   variant.contests.map((contest) => {
     const ranking = rankingFor(rankingSpec(variant, contest, rules, cards));
-    const qualifying = qualifyingStrength({ ranking }, contest.qualifier);
-    return { contest, ranking, qualifying, fine: fineOrder(variant, rules, cards) };
+    const qualifying = qualifyingStrength(ranking, contest.qualifier);
+    const fine = TRAITS[contest.evaluator].counts === 'five' ? fineOrder(variant, rules, cards) : null;
+    return { contest, ranking, qualifying, fine };
   });
 
-/** A seat whose hole cards are all known. */
-export interface Contender {
+/** A seat whose hole cards are all known, and parted where the game parts them. */
+export interface Contender extends HeldCards {
   readonly seat: Seat;
-  readonly hole: readonly Card[];
 }
 
 export const contendersOf = (seats: readonly HandSeat[]): Contender[] =>
-  seats.flatMap(({ seat, hole }) => (hole === null ? [] : [{ seat, hole }]));
+  seats.flatMap(({ seat, hole, split }) => (hole === null || split === null ? [] : [{ seat, hole, split }]));
 
-export const bestHandOf = (
+export function bestHandOf(
   { contest, ranking, fine }: RankedContest,
-  hole: readonly Card[],
+  held: HeldCards,
   board: readonly Card[],
-): BestHand | FineHand | null =>
-  fine === null ? bestHand(ranking, contest.use, hole, board) : bestFineHand(ranking, fine, contest.use, hole, board);
+): BestHand | FineHand | null {
+  const hole = partFor(contest, held);
+  return fine === null
+    ? bestHand(ranking, contest.use, hole, board)
+    : bestFineHand(ranking, fine, contest.use, hole, board);
+}
 
-function tiersOf(strengths: readonly { seat: Seat; strength: number }[], qualifying: number): Seat[][] {
+interface Ranked {
+  readonly seat: Seat;
+  readonly strength: number;
+}
+
+function tiersOf(strengths: readonly Ranked[], qualifying: number): Seat[][] {
   const tiers = new Map<number, Seat[]>();
   for (const { seat, strength } of strengths) {
     if (strength < qualifying) continue;
@@ -63,35 +73,59 @@ function tiersOf(strengths: readonly { seat: Seat; strength: number }[], qualify
   return [...tiers.entries()].sort(([a], [b]) => b - a).map(([, seats]) => seats);
 }
 
-function tiersOn(ranked: RankedContest, contenders: readonly Contender[], board: readonly Card[]): Seat[][] {
-  const { contest, ranking, qualifying, fine } = ranked;
-  if (fine !== null) {
-    return fineTiers(placedHands(ranked, contenders, board), fine).map((tier) => tier.map(({ seat }) => seat));
-  }
-  const strengths = contenders.map(({ seat, hole }) => ({
-    seat,
-    strength: bestStrength(ranking, contest.use, hole, board),
-  }));
-  return tiersOf(strengths, qualifying);
+type Boards = readonly (readonly Card[])[];
+
+/** The best each contender makes on any of the boards. */
+function strengthsOn({ contest, ranking }: RankedContest, contenders: readonly Contender[], boards: Boards): Ranked[] {
+  return contenders.map(({ seat, ...held }) => {
+    const hole = partFor(contest, held);
+    let strength = 0;
+    for (const board of boards) strength = Math.max(strength, bestStrength(ranking, contest.use, hole, board));
+    return { seat, strength };
+  });
+}
+
+function tiersOn(
+  ranked: RankedContest,
+  contenders: readonly Contender[],
+  boards: Boards,
+): Pick<Standing, 'tiers' | 'otherwise'> {
+  const { contest, qualifying, fine } = ranked;
+  if (fine !== null)
+    return {
+      tiers: fineTiers(placedHands(ranked, contenders, boards), fine).map((tier) => tier.map(({ seat }) => seat)),
+    };
+  const strengths = strengthsOn(ranked, contenders, boards);
+  const tiers = tiersOf(strengths, qualifying);
+  return contest.unqualified === undefined ? { tiers } : { tiers, otherwise: tiersOf(strengths, 1) };
 }
 
 /**
- * Ranks hands, contest by contest and board by board.
+ * Ranks hands, contest by contest and board by board, or once for all boards where they decide together.
  * `withCards` also notes the five cards each seat plays, which costs more.
  */
 export function standingsOf(
-  contests: readonly RankedContest[],
+  { contests, variant }: Pick<Hand, 'contests' | 'variant'>,
   contenders: readonly Contender[],
-  boards: readonly (readonly Card[])[],
+  boards: Boards,
   withCards: 'with-cards' | 'ranks-only' = 'ranks-only',
 ): Standing[] {
-  return boards.flatMap((board, b) =>
+  return boardsTogether(variant, boards).flatMap((together, b) =>
     contests.map((ranked): Standing => {
-      const tiers = tiersOn(ranked, contenders, board);
-      const standing = { contest: ranked.contest.name, board: b + 1, tiers };
+      const standing = { contest: ranked.contest.name, board: b + 1, ...tiersOn(ranked, contenders, together) };
       if (withCards === 'ranks-only') return standing;
-      const played = new Map(contenders.map(({ seat, hole }) => [seat, bestHandOf(ranked, hole, board)?.cards ?? []]));
-      return { ...standing, played };
+      const cardsOn = (held: Contender): readonly Card[] => bestOfBoards(ranked, held, together)?.best.cards ?? [];
+      return { ...standing, played: new Map(contenders.map((held) => [held.seat, cardsOn(held)])) };
     }),
   );
+}
+
+/** The best hand on any of the boards, and the place of that board. */
+export function bestOfBoards(ranked: RankedContest, held: HeldCards, boards: Boards) {
+  let found: { readonly best: BestHand | FineHand; readonly place: number } | null = null;
+  for (const [place, board] of boards.entries()) {
+    const best = bestHandOf(ranked, held, board);
+    if (best !== null && (found === null || best.strength > found.best.strength)) found = { best, place };
+  }
+  return found;
 }

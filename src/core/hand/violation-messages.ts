@@ -61,6 +61,35 @@ export const VIOLATION_MESSAGES: Messages = {
     en: () => 'Board cards lie face up: each must be named.',
     it: () => 'Le carte del tavolo sono scoperte: vanno indicate tutte.',
   }),
+  'boards-needed': message<{ boards: number }>({
+    en: (f) => `This game is dealt with ${f.boards} boards: give \`boards\` instead of \`board\`.`,
+    it: (f) => `Questo gioco ha ${f.boards} tavoli: indicare \`boards\` al posto di \`board\`.`,
+  }),
+  'wrong-boards-count': message<{ boards: number; expected: number }>({
+    en: (f) => `This game is dealt with exactly ${f.expected} boards; ${f.boards} given.`,
+    it: (f) => `Questo gioco ha esattamente ${f.expected} tavoli; indicati ${f.boards}.`,
+  }),
+  'uneven-boards': message<{ cards: number; expected: number }>({
+    en: (f) => `The boards are dealt together: this one has ${f.cards} cards and the first ${f.expected}.`,
+    it: (f) => `I tavoli si danno insieme: questo ha ${f.cards} carte e il primo ${f.expected}.`,
+  }),
+  'no-split-in-game': message<Record<string, never>>({
+    en: () => 'In this game hole cards are not played apart: leave out `split`.',
+    it: () => 'In questo gioco le carte proprie non si giocano separate: togliere `split`.',
+  }),
+  'wrong-split-count': message<{ seat: number; cards: number; expected: number }>({
+    en: (f, say) => `${say.player(f.seat)} must name exactly ${f.expected} cards to play apart; ${f.cards} given.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} deve nominare esattamente ${f.expected} carte da giocare separate; indicate ${f.cards}.`,
+  }),
+  'split-not-held': message<{ seat: number }>({
+    en: (f, say) => `${say.player(f.seat)} can only play apart cards of his own, each once.`,
+    it: (f, say) => `${say.player(f.seat)} può giocare separate solo carte proprie, ciascuna una volta.`,
+  }),
+  'split-needed': message<Record<string, never>>({
+    en: () => "Which two hole cards play as the hold'em hand decides: name them in `split`.",
+    it: () => "Decide quali due carte proprie giocano come mano di hold'em: indicarle in `split`.",
+  }),
   'board-and-boards': message<Record<string, never>>({
     en: () => 'Give either `board` or `boards`, not both.',
     it: () => 'Indicare `board` oppure `boards`, non entrambi.',

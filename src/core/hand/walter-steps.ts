@@ -1,5 +1,5 @@
 import { formatCard, rankIndex, suitIndex } from '../cards/card.ts';
-import { bestHand } from '../evaluation/evaluate.ts';
+import { bestHand } from '../evaluation/best-hand.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';

@@ -10,6 +10,8 @@ export interface Standing {
   /** From 1. */
   readonly board: number;
   readonly tiers: readonly (readonly Seat[])[];
+  /** The tiers that go where nobody qualifies in any contest of this board; left out where nobody wins then. */
+  readonly otherwise?: readonly (readonly Seat[])[];
   /** The five cards each seat plays, where known: they decide an odd chip given by the highest card. */
   readonly played?: ReadonlyMap<Seat, readonly Card[]>;
 }
@@ -108,8 +110,8 @@ interface Slice {
 }
 
 /** The eligible seats of the first tier that has any. */
-function winnersOf(standing: Standing, eligible: readonly Seat[]): readonly Seat[] {
-  for (const tier of standing.tiers) {
+function winnersOf(tiers: Standing['tiers'], eligible: readonly Seat[]): readonly Seat[] {
+  for (const tier of tiers) {
     const winners = tier.filter((seat) => eligible.includes(seat));
     if (winners.length > 0) return winners;
   }
@@ -217,15 +219,23 @@ function splitBoard(
   return split;
 }
 
+/** The contests that have a winner; where a board has none, the one that takes a pot nobody qualifies for. */
+function contestsWon(standings: readonly Standing[], eligible: readonly Seat[]): Omit<Slice, 'amount'>[] {
+  const qualified = standings.map((standing) => ({ standing, winners: winnersOf(standing.tiers, eligible) }));
+  const won = qualified.map(({ standing, winners }) => {
+    const claimed = qualified.some((other) => other.standing.board === standing.board && other.winners.length > 0);
+    return { standing, winners: claimed ? winners : winnersOf(standing.otherwise ?? [], eligible) };
+  });
+  return won.filter(({ winners }) => winners.length > 0);
+}
+
 /**
  * Pays one pot: its rake comes out first, each board decides an equal part (odd chips to the first board), each contest
  * somebody qualifies for an equal part of that (odd chip to high), and equal hands split with odd chips one at a time.
  * `shares + rake + carriedOver = pot.amount`.
  */
 export function awardPot(pot: Pot, rake: number, standings: readonly Standing[], options: AwardOptions): AwardResult {
-  const contested = standings
-    .map((standing) => ({ standing, winners: winnersOf(standing, pot.eligible) }))
-    .filter(({ winners }) => winners.length > 0);
+  const contested = contestsWon(standings, pot.eligible);
   const boards = [...new Set(contested.map(({ standing }) => standing.board))];
   const net = pot.amount - rake;
   const chip = options.smallestChip;

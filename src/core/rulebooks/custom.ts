@@ -18,6 +18,74 @@ export const CUSTOM = {
     en: 'Exactly two hole cards with exactly three of the board',
     it: 'Esattamente due carte proprie con esattamente tre del tavolo',
   },
+  'royal-ranking': {
+    en: '20 cards from ten to ace: the usual order, the only straight runs from ten to ace',
+    it: "20 carte dal dieci all'asso: ordine normale, l'unica scala va dal dieci all'asso",
+  },
+  'manila-ranking': {
+    en: '32 cards: a flush beats a full house; whether A-7-8-9-T is a straight is for the house',
+    it: '32 carte: il colore batte il full; se A-7-8-9-10 sia scala lo dice la casa',
+  },
+  'eight-low': {
+    en: 'Ace-to-five low of five different ranks, eight or lower, straights and flushes ignored',
+    it: "Basso dall'asso al cinque con cinque valori diversi, otto o meno, senza contare scale e colori",
+  },
+  'ace-to-five': {
+    en: 'Ace-to-five: the ace is low, straights and flushes do not count, A-2-3-4-5 is best',
+    it: "Asso-cinque: l'asso è basso, scale e colori non contano, A-2-3-4-5 è la migliore",
+  },
+  'deuce-to-seven': {
+    en: 'Deuce-to-seven: the ace is high, straights and flushes count against the hand, 2-3-4-5-7 is best',
+    it: "Due-sette: l'asso è alto, scale e colori contano contro, 2-3-4-5-7 è la migliore",
+  },
+  badugi: {
+    en: 'Badugi: up to four cards of different ranks and suits; more cards beat fewer, then the lower ranks',
+    it: 'Badugi: fino a quattro carte di valori e semi diversi; più carte battono meno, poi i valori più bassi',
+  },
+  points: {
+    en: 'Points: the ace is one, two to ten their number, king, queen and jack nothing',
+    it: "Punti: l'asso vale uno, dal due al dieci il loro numero, re, donna e jack niente",
+  },
+  'up-to-two': {
+    en: 'None, one or two of the hole cards with the rest of the board',
+    it: 'Nessuna, una o due carte proprie e il resto del tavolo',
+  },
+  'two-or-five': {
+    en: 'Exactly two hole cards with three of the board, or all five hole cards',
+    it: 'Esattamente due carte proprie con tre del tavolo, oppure tutte e cinque le proprie',
+  },
+  'own-five': {
+    en: "A draw hand is made of the player's own cards alone",
+    it: 'La mano con cambio si fa solo con le carte proprie',
+  },
+  'draw-and-board': {
+    en: 'One half for the own cards alone, the other for exactly two of them with three of the board',
+    it: "Metà alle sole carte proprie, l'altra a esattamente due di esse con tre del tavolo",
+  },
+  'split-hole': {
+    en: "The player names the two cards of his hold'em hand; the other four play as in Omaha",
+    it: "Il giocatore nomina le due carte della mano di hold'em; le altre quattro giocano come nell'Omaha",
+  },
+  'grid-board': {
+    en: 'A grid of three flops, two turns and a river: three cards of one flop, a turn next to it and the river',
+    it: 'Griglia di tre flop, due turn e un river: tre carte tra un flop, un turn che lo tocca e il river',
+  },
+  'best-of-boards': {
+    en: 'Boards that decide together: a hand is the best it makes on either',
+    it: "Tavoli che decidono insieme: vale la mano migliore su uno o sull'altro",
+  },
+  'pair-of-sixes': {
+    en: 'Archie: the high half takes a pair of sixes or better, the low half an eight or better',
+    it: "Archie: l'alto vuole almeno una coppia di sei, il basso un otto o meno",
+  },
+  unclaimed: {
+    en: 'Where nobody qualifies on either side the best high hand takes the pot all the same',
+    it: 'Se nessuno si qualifica né da una parte né dall’altra, la mano alta migliore prende comunque il piatto',
+  },
+  'jacks-or-better': {
+    en: 'Jacks or better: the betting is opened with at least a pair of jacks; a deal nobody opens is passed',
+    it: 'Jacks or better: si apre almeno con una coppia di jack; la mano che nessuno apre passa',
+  },
   'last-player': {
     en: 'The last player holding cards takes the pot without showing',
     it: "L'ultimo rimasto con le carte prende il piatto senza mostrare",
@@ -98,13 +166,9 @@ export const CUSTOM = {
     en: 'All five cards dealt are the hand',
     it: 'La mano sono tutte e cinque le carte ricevute',
   },
-  'ace-to-five': {
-    en: 'Lowest hand, aces low: straights and flushes do not count, 5-4-3-2-A is best',
-    it: 'Mano più bassa, assi bassi: scale e colori non contano, la migliore è 5-4-3-2-A',
-  },
-  'deuce-to-seven': {
-    en: 'Lowest hand, aces high: straights and flushes count against it, 7-5-4-3-2 is best',
-    it: 'Mano più bassa, assi alti: scale e colori contano contro, la migliore è 7-5-4-3-2',
+  'ace-to-six': {
+    en: 'Ace-to-six: the ace is low, straights and flushes count against the hand, A-2-3-4-6 is best',
+    it: "Asso-sei: l'asso è basso, scale e colori contano contro, A-2-3-4-6 è la migliore",
   },
   'stud-streets': {
     en: 'Stud: a round of betting after each card; small bets on the first two streets, big bets from then on',

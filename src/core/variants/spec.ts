@@ -63,7 +63,7 @@ export type Deal =
   | { readonly to: 'board'; readonly count: number }
   /** `lastCard`: who draws the most allowed gets the last of them when everybody else has drawn. */
   | { readonly to: 'draw'; readonly max: number; readonly lastCard?: 'after-the-others' }
-  /** Everybody throws away exactly so many hole cards. */
+  /** Everybody gives up so many hole cards, for which none come. */
   | { readonly to: 'discard'; readonly count: number }
   | { readonly to: 'reveal' };
 
@@ -82,22 +82,38 @@ export const DECK_RULES = ['fixed', 'eleven-less-players', 'eleven-less-players-
 export const LITERAL_TEXTS = ['none', 'walter-clauses'] as const;
 
 /** What happens to cards between deal and showdown. */
-export const TRANSFORMS = ['none', 'hidden-twins', 'discard-one', 'discard-two'] as const;
+export const TRANSFORMS = ['none', 'hidden-twins'] as const;
 
-/** The side of a pot a contest decides; `high` takes the odd chip before the others. */
+/** The side of a pot a contest decides. */
 export const CONTEST_NAMES = ['high', 'low', 'badugi', 'points', 'draw', 'holdem'] as const;
 export type ContestName = (typeof CONTEST_NAMES)[number];
 
-/** The worst hand that may win a contest, as its ranks: eight-or-better is an unpaired hand of eight or lower. */
-export const QUALIFIERS = ['none', 'eight-or-better'] as const;
+/** The worst hand that may win a contest: an unpaired hand of eight or lower, a pair of sixes. */
+export const QUALIFIERS = ['none', 'eight-or-better', 'pair-of-sixes'] as const;
 export type Qualifier = (typeof QUALIFIERS)[number];
 
-/** One way to win: the pot is shared equally between the contests that somebody qualifies for. */
+/** Where a player parts his hole cards: those he names, or the others. */
+export const HOLE_PARTS = ['split', 'others'] as const;
+
+/** What boards decide: each an equal part of the pot, or together, a hand being the best it makes on any of them. */
+export const BOARD_ROLES = ['each', 'together'] as const;
+
+/** Whether opening the betting takes a certain hand: as the house has it, never, or always at least jacks. */
+export const GAME_OPENERS = ['by-house', 'never', 'jacks'] as const;
+
+/**
+ * One way to win: the pot is shared equally between the contests that somebody qualifies for. The first of a game takes
+ * the odd chip before the others.
+ */
 export interface Contest {
   readonly name: ContestName;
   readonly evaluator: EvaluatorName;
   readonly use: Use;
   readonly qualifier: Qualifier;
+  /** The hole cards it is played with; left out: all of them. */
+  readonly part?: (typeof HOLE_PARTS)[number];
+  /** The best hand takes a pot for which nobody qualifies in any contest, qualified or not. */
+  readonly unqualified?: 'takes-unclaimed';
 }
 
 /** A game as data. Everything the engine does with it is derived from here. */
@@ -122,6 +138,10 @@ export interface VariantSpec {
   readonly streets: readonly Street[];
   /** Boards every hand is dealt with; any hand may also be run several times. */
   readonly boards: number;
+  /** Left out: each. */
+  readonly boardRole?: (typeof BOARD_ROLES)[number];
+  /** Left out: by-house. */
+  readonly openers?: (typeof GAME_OPENERS)[number];
   readonly transform: (typeof TRANSFORMS)[number];
   readonly contests: readonly [Contest, ...Contest[]];
   /** Order of categories, or the house rule that chooses it. */

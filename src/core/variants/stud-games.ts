@@ -126,7 +126,20 @@ const DEUCE_TO_SEVEN_RAZZ = {
   cites: { ...RAZZ.cites, ranking: ['custom/deuce-to-seven'] },
 } as const satisfies VariantSpec;
 
-// London lowball joins here once hands can be ranked ace to six; Mexican stud needs a joker, which no deck here has.
+const LONDON_LOWBALL = {
+  ...RAZZ,
+  id: 'london-lowball',
+  name: { en: 'London lowball', it: 'London lowball' },
+  description: {
+    en: 'Seven-card stud for the lowest hand, ace to six: aces are low, but straights and flushes count against the hand, so the best is 6-4-3-2-A. The highest up-card brings it in.',
+    it: 'Stud a sette carte a chi ha la mano più bassa, asso-sei: assi bassi, ma scale e colori contano contro la mano, perciò la migliore è 6-4-3-2-A. La scoperta più alta apre per obbligo.',
+  },
+  aliases: { phh: [], ohh: [], pokerstars: [] },
+  contests: [{ ...LOW, evaluator: 'ace-to-six' }],
+  cites: { ...RAZZ.cites, ranking: ['custom/ace-to-six'] },
+} as const satisfies VariantSpec;
+
+// Mexican stud is dealt from 40 cards and a joker; a deck with a joker cannot be told here yet.
 
 const FIVE_CARD_STUD = {
   ...SEVEN_CARD_STUD,
@@ -172,6 +185,7 @@ export const STUD_GAMES = [
   SEVEN_CARD_STUD_HI_LO_NO_QUALIFIER,
   RAZZ,
   DEUCE_TO_SEVEN_RAZZ,
+  LONDON_LOWBALL,
   FIVE_CARD_STUD,
   TELESINA,
 ] as const;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { bestHand } from '../../../src/core/evaluation/best-hand.ts';
+import { bestStrength } from '../../../src/core/evaluation/best-strength.ts';
 import { boardRanker } from '../../../src/core/evaluation/board-ranker.ts';
-import { bestHand, bestStrength, strengthOfCards } from '../../../src/core/evaluation/evaluate.ts';
+import { strengthOfCards } from '../../../src/core/evaluation/evaluate.ts';
 import { categoryOf, denseRank, rankingFor } from '../../../src/core/evaluation/ranking.ts';
 import type { CategoryOrder, RankingSpec, Use } from '../../../src/core/evaluation/spec.ts';
 import { type Card, cards, cardsOf, type Deck, FULL_DECK, formatCard } from '../../support/core.ts';
@@ -206,7 +208,7 @@ describe('lows', () => {
     (aceLowStraight) => {
       const ranking = rankingFor({ ...high(), evaluator: 'deuce-to-seven', aceLowStraight });
       expect(denseRank(ranking, worth(ranking, '7c 5d 4h 3s 2c'))).toBe(1);
-      expect(categoryOf(ranking, worth(ranking, 'Ac 2d 3h 4s 5c'))).toBe('high-card');
+      expect(categoryOf(ranking, worth(ranking, 'Ac 2d 3h 4s 5c'))).toBe('low');
       expect(worth(ranking, 'Ac 2d 3h 4s 5c')).toBeGreaterThan(worth(ranking, '2c 2d 3h 4s 5c'));
       expect(worth(ranking, 'Ac 2d 3h 4s 5c')).toBeLessThan(worth(ranking, 'Kc Qd Jh Ts 8c'));
       expect(categoryOf(ranking, worth(ranking, '2c 3d 4h 5s 6c'))).toBe('straight');

@@ -89,7 +89,10 @@ const textOf = (cards: readonly number[], aceLow: boolean) => ({
 
 /** The bring-in is what is worst to show; later the best speaks, in low games the lowest. */
 function expectFirst({ seat, showing, owes }: First, variant: Deal['variant']): void {
-  const shown = showing.map((s) => ({ ...s, ...textOf(s.cards ?? [], variant.id === 'razz') }));
+  const shown = showing.map((s) => ({
+    ...s,
+    ...textOf(s.cards ?? [], variant.streets[0]?.opener === 'highest-upcard-ace-low'),
+  }));
   const own = shown.find((s) => s.seat === seat);
   const highest = owes > 0 === (variant.contests[0].name === 'low');
   for (const other of shown) {

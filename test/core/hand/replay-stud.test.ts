@@ -39,6 +39,7 @@ describe('the bring-in falls to', () => {
     ['spades above hearts in razz', 'razz', 'Kh Ks Qc', 2],
     ['hearts above diamonds in razz', 'razz', 'Kd Kh Kc', 2],
     ['a deuce in razz before an ace, which is low', 'razz', 'As Ad 2c', 3],
+    ['the highest card up in London lowball, aces low', 'london-lowball', 'As Qh 3d', 2],
     ['an ace in deuce-to-seven razz', 'deuce-to-seven-razz', 'Kh Ac 3d', 2],
     ['the higher suit of two aces there', 'deuce-to-seven-razz', 'Ah As Kd', 2],
   ])('%s (%s: %s)', (_, variant, up, seat) => {
@@ -183,6 +184,7 @@ describe('later streets are opened by', () => {
     ['no pair before a pair in razz', 'razz', ['2h2s', 'KsQd', 'AcAd'], 2],
     ['the lower pair in razz', 'razz', ['3h3s', '2s2d', 'AcAd'], 3],
     ['aces high in deuce-to-seven razz', 'deuce-to-seven-razz', ['2h4s', 'As3d', 'Tc3h'], 1],
+    ['the lowest hand in London lowball', 'london-lowball', ['2h4s', 'As4d', 'Tc3d'], 2],
     ['equal hands: left of the button', 'seven-card-stud', ['KhQs', 'KsQd', 'Tc3d'], 1],
     ['equal low hands: left of the button', 'razz', ['Kh3s', '4s2d', '4c2h'], 2],
   ])('%s (%s: %j)', (_, variant, up, seat) => {
@@ -407,6 +409,23 @@ describe('a seventh card shared by all', () => {
   test('never where there are cards enough for all', () => {
     const short = stud('seven-card-stud', SIX.slice(0, 4), { opening, board: 'Ac' });
     expect(violationsOf(short)).toEqual(['/board wrong-board-count']);
+  });
+});
+
+describe('the lowest of seven cards', () => {
+  test.each([
+    // A wheel, a six low without a straight, a seven low without an ace.
+    ['razz', [90, 0, 0]],
+    ['london-lowball', [0, 90, 0]],
+    ['deuce-to-seven-razz', [0, 0, 90]],
+  ])('%s', (variant, won) => {
+    const hands = ['AhKd5s4c3d2hKh', 'As6h4d3s2cKsQh', '7h5d4s3c2dQsQd'];
+    let actions = '';
+    for (let i = 0; i < 3; i += 1) {
+      const short = stud(variant, hands, { opening: { street: 'seventh', pot: 90 }, actions });
+      actions += `${actions && ', '}${actor(short)} check`;
+    }
+    expect(outcomeOf(stud(variant, hands, { opening: { street: 'seventh', pot: 90 }, actions }))).toEqual(won);
   });
 });
 

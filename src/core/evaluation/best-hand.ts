@@ -1,0 +1,75 @@
+import { type Card, rankIndex } from '../cards/card.ts';
+import { bestStrength } from './best-strength.ts';
+import { allowedFives } from './choose-five.ts';
+import { strengthOfCards } from './evaluate.ts';
+import { PATTERNS } from './ladder.ts';
+import { countedCards } from './points.ts';
+import { rainbowCards } from './rainbow.ts';
+import { categoryOf, type Ranking, ranksOf } from './ranking.ts';
+import { TRAITS, type Use } from './spec.ts';
+
+export interface BestHand {
+  /** Comparable within its ranking. */
+  readonly strength: number;
+  readonly category: string;
+  /** Rank indices in deciding order, one a group: two pair aces and kings with a nine is 12, 11, 7; a straight its top. */
+  readonly ranks: readonly number[];
+  /** The cards that play as read aloud: largest group first, then by rank. */
+  readonly cards: readonly Card[];
+  readonly fromHole: readonly Card[];
+  readonly fromBoard: readonly Card[];
+}
+
+/** Whether `a` has more board cards than `b` or, with as many, higher suits. */
+function isPreferred(a: readonly Card[], b: readonly Card[], hole: readonly Card[]): boolean {
+  const own = (five: readonly Card[]): number => five.filter((card) => hole.includes(card)).length;
+  if (own(a) !== own(b)) return own(a) < own(b);
+  const [x, y] = [a, b].map((five) => [...five].sort((c, d) => d - c));
+  const i = x?.findIndex((card, at) => card !== y?.[at]) ?? -1;
+  return i >= 0 && (x?.[i] ?? 0) > (y?.[i] ?? 0);
+}
+
+/**
+ * The cards that play, null while there are none. Of several equally strong choices the one with most board cards,
+ * so that playing the board is said where it is true; then the highest suits.
+ */
+export function bestHand(ranking: Ranking, use: Use, hole: readonly Card[], board: readonly Card[]): BestHand | null {
+  const strength = bestStrength(ranking, use, hole, board);
+  if (strength === 0) return null;
+  const ranks = ranksOf(ranking, strength);
+  const category = categoryOf(ranking, strength);
+  if (ranking.rainbow.length > 0) {
+    const own = rainbowCards(use.kind === 'all' ? hole : [...hole, ...board], ranks);
+    return { strength, category, ranks, cards: own, ...playedFrom(own, hole) };
+  }
+  let best: readonly Card[] = [];
+  for (const five of allowedFives(use, hole, board)) {
+    if (strengthOfCards(ranking, five) !== strength) continue;
+    if (best.length === 0 || isPreferred(five, best, hole)) best = five;
+  }
+  const cards = asRead(ranking, best, strength);
+  return { strength, category, ranks, cards, ...playedFrom(cards, hole) };
+}
+
+/** Which of the five are the player's own; a card the board has too is taken from the hand first. */
+export function playedFrom(cards: readonly Card[], hole: readonly Card[]): Pick<BestHand, 'fromHole' | 'fromBoard'> {
+  const left = [...hole];
+  const fromHole: Card[] = [];
+  const fromBoard: Card[] = [];
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    (at >= 0 ? fromHole : fromBoard).push(card);
+  }
+  return { fromHole, fromBoard };
+}
+
+/** Cards group by group; a straight from its top down, the ace last where it closes it from below. */
+export function asRead(ranking: Ranking, five: readonly Card[], strength: number): Card[] {
+  if (TRAITS[ranking.spec.evaluator].counts === 'points') return countedCards(five, ranking.spec);
+  const ranks = ranksOf(ranking, strength);
+  const isStraight = PATTERNS[ranking.patterns[strength] ?? 0]?.startsWith('straight') === true;
+  const below = (rank: number): number => (rank === 12 && ranks[0] !== 12 ? 13 : 12 - rank);
+  const place = (card: Card): number => (isStraight ? below(rankIndex(card)) : ranks.indexOf(rankIndex(card)));
+  return [...five].sort((a, b) => place(a) - place(b) || b - a);
+}

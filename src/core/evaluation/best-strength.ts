@@ -1,0 +1,52 @@
+import type { Card } from '../cards/card.ts';
+import { invariant } from '../kernel/invariant.ts';
+import { allowedFives, everyChoice } from './choose-five.ts';
+import { bestOf, strengthOfCards } from './evaluate.ts';
+import { contiguousBoards } from './grid.ts';
+import { bestRainbow } from './rainbow.ts';
+import { MOST_CARDS } from './rank-index.ts';
+import type { Ranking } from './ranking.ts';
+import { TRAITS, type Use } from './spec.ts';
+import { bestOfTwoAndThree } from './two-and-three.ts';
+
+type Cards = readonly Card[];
+
+function strengthOfAll(ranking: Ranking, cards: Cards): number {
+  invariant(cards.length <= MOST_CARDS, 'at most ten cards make a hand');
+  return cards.length < 5 ? 0 : strengthOfCards(ranking, cards);
+}
+
+function strengthOfExactly(ranking: Ranking, fromHole: number, hole: Cards, board: Cards): number {
+  if (hole.length < fromHole || board.length < 5 - fromHole) return 0;
+  if (fromHole === 2 && TRAITS[ranking.spec.evaluator].runs !== 'spoil') return bestOfTwoAndThree(ranking, hole, board);
+  return bestOf(ranking, allowedFives({ kind: 'exactly', fromHole }, hole, board));
+}
+
+/** Up to `most` of the hole: any five of every choice of so many together with the board. */
+function strengthOfUpTo(ranking: Ranking, most: number, hole: Cards, board: Cards): number {
+  let best = 0;
+  for (const own of everyChoice(hole, Math.min(most, hole.length)))
+    best = Math.max(best, strengthOfAll(ranking, [...own, ...board]));
+  return best;
+}
+
+/** Strength of the best hand the game allows; 0 while it cannot be made. */
+export function bestStrength(ranking: Ranking, use: Use, hole: Cards, board: Cards): number {
+  if (ranking.rainbow.length > 0) return bestRainbow(ranking.rainbow, use.kind === 'all' ? hole : [...hole, ...board]);
+  switch (use.kind) {
+    case 'any':
+      return strengthOfAll(ranking, [...hole, ...board]);
+    case 'all':
+      return strengthOfAll(ranking, hole);
+    case 'exactly':
+      return strengthOfExactly(ranking, use.fromHole, hole, board);
+    case 'between':
+      return use.least === 0
+        ? strengthOfUpTo(ranking, use.most, hole, board)
+        : bestOf(ranking, allowedFives(use, hole, board));
+    case 'either':
+      return Math.max(...use.fromHole.map((count) => strengthOfExactly(ranking, count, hole, board)));
+    case 'contiguous':
+      return Math.max(...contiguousBoards(board).map((own) => strengthOfExactly(ranking, use.fromHole, hole, own)));
+  }
+}
