@@ -7,10 +7,11 @@ import { type Card, type Rank, rankOf, type Suit, suitOf } from '../src/core/car
 import { cardsOf, FULL_DECK } from '../src/core/cards/deck.ts';
 import { bestHand } from '../src/core/evaluation/best-hand.ts';
 import { bestStrength } from '../src/core/evaluation/best-strength.ts';
-import { type BoardRanker, boardRanker } from '../src/core/evaluation/board-ranker.ts';
+import { boardRanker } from '../src/core/evaluation/board-ranker.ts';
 import { strengthOfCards } from '../src/core/evaluation/evaluate.ts';
 import { prewarm, type Ranking, rankingFor } from '../src/core/evaluation/ranking.ts';
 import type { Use } from '../src/core/evaluation/spec.ts';
+import type { BoardRanker } from '../src/core/evaluation/table-rankers.ts';
 import { type Contender, median, race } from './measure.ts';
 import { limitRow, type Row, raceRow } from './row.ts';
 

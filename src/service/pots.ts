@@ -163,9 +163,9 @@ function awardsOf(request: PotsRequest, { pots }: PotBuild, rules: RuleSet): Res
   const contested = {
     pots,
     standings: () => standings,
-    uncontested: 'high',
+    uncontested: contestsOf(request)[0] ?? 'high',
     rake: { basisPoints, cap, drop },
-  } as const;
+  };
   const awarded = awardPots(contested, optionsOf(request, rules));
   if (!awarded.ok)
     return err(

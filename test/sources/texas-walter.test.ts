@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { completionsOf } from '../../src/core/hand/completions.ts';
 import { decide } from '../../src/core/hand/decide.ts';
 import { areConnectors, equalRanks } from '../../src/core/hand/equal-ranks.ts';
-import { completionsOf, type Undecided } from '../../src/core/hand/run-outs.ts';
+import type { Undecided } from '../../src/core/hand/run-outs.ts';
 import { findVariant, rankedContests, ruleSet, seat } from '../../src/core/index.ts';
 import { type Card, cardsOf, FULL_DECK, formatCard } from '../support/core.ts';
 import { deal, seeded } from '../support/random.ts';

@@ -14,7 +14,7 @@ const RIVER = 11;
 export const GRID_GROUPS: readonly number[] = [3, 3, 3, 1, 1, 1];
 
 /** Places of each flop with a turn next to it and the river. */
-const LINES: readonly (readonly number[])[] = TURNS.flatMap((turn, t) =>
+export const LINES: readonly (readonly number[])[] = TURNS.flatMap((turn, t) =>
   FLOPS.slice(t, t + 2).map((flop) => [...flop, turn, RIVER]),
 );
 

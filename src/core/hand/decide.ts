@@ -1,17 +1,8 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { completionsOf, everyCompletion, FEW, layAll, sample } from './completions.ts';
 import { type EqualRanks, equalRanks } from './equal-ranks.ts';
-import {
-  type Completion,
-  completion,
-  completionsOf,
-  everyCompletion,
-  FEW,
-  layAll,
-  Outcomes,
-  sample,
-  type Undecided,
-} from './run-outs.ts';
+import { type Completion, completion, Outcomes, type Undecided } from './run-outs.ts';
 
 export const DECISION_STATUSES = ['final', 'decided', 'immediate-split', 'deal'] as const;
 export type DecisionStatus = (typeof DECISION_STATUSES)[number];

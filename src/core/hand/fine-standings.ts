@@ -1,5 +1,4 @@
 import { type Card, cardAt } from '../cards/card.ts';
-import type { BoardRanker } from '../evaluation/board-ranker.ts';
 import {
   bestFineHand,
   type CirclePlace,
@@ -7,6 +6,7 @@ import {
   type FineHand,
   type FineOrder,
 } from '../evaluation/fine-order.ts';
+import type { BoardRanker } from '../evaluation/table-rankers.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { RankedContest } from './hand.ts';
 import { partFor } from './hole-parts.ts';

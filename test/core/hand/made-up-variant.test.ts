@@ -10,6 +10,7 @@ import {
   type VariantSpec,
 } from '../../../src/core/index.ts';
 import { BOARD_GAMES } from '../../../src/core/variants/board-games.ts';
+import { passesTheSuite } from '../../cases/every-variant.ts';
 import { cards } from '../../support/core.ts';
 
 const [HOLDEM] = BOARD_GAMES;
@@ -71,6 +72,8 @@ describe('a game that is one literal is ruled by the core', () => {
     ];
     expect(winsOf(seats, '4s 5d 7c Ks Qh')).toEqual({ 1: 101, 2: 102, 3: 0 });
   });
+
+  passesTheSuite(MADE_UP);
 
   test('without a qualifying low the high hand takes everything', () => {
     expect(winsOf([seat(1, 'As 2d Kc', 100), seat(2, 'Kh Kd 9c', 100)], 'Ts Jd 7c Ks Qh')).toEqual({ 1: 200, 2: 0 });
