@@ -54,6 +54,8 @@ export interface Round {
   pot: number;
   missing: number;
   aggressor: Seat | null;
+  /** The bring-in of this street: who speaks while nobody has wagered owes it; 0 where there is none. */
+  bringIn: number;
   /** No-limit: whether the first bet of the hand may not exceed the pot. */
   ceiling: 'none' | 'pot';
 }
@@ -87,6 +89,7 @@ export function newRound(terms: BettingTerms, bettors: readonly Bettor[], pot: n
     pot,
     missing: 0,
     aggressor: null,
+    bringIn: 0,
     ceiling: 'none',
   };
   for (const bettor of bettors) {
@@ -97,8 +100,8 @@ export function newRound(terms: BettingTerms, bettors: readonly Bettor[], pot: n
   return round;
 }
 
-/** Opens the betting of a street at `price`: the highest blind before the flop, nothing later. */
-export function openStreet(round: Round, betSize: Street['betSize'], price: number): void {
+/** Opens the betting of a street at `price`: the highest blind before the flop, nothing later; or with a bring-in. */
+export function openStreet(round: Round, betSize: Street['betSize'], price: number, bringIn = 0): void {
   const { terms } = round;
   const size = betSize === 'small' ? terms.smallBet : terms.bigBet;
   round.price = price;
@@ -107,6 +110,7 @@ export function openStreet(round: Round, betSize: Street['betSize'], price: numb
   round.fullBets = price > 0 && terms.rules.bigBlindCounts ? 1 : 0;
   round.capLifted = round.live === 2 && liftsAtTwo(terms);
   round.aggressor = null;
+  round.bringIn = bringIn;
 }
 
 /** Clears what counts for one street only. */
@@ -142,12 +146,26 @@ export function pay(round: Round, bettor: Bettor, amount: number, as: 'wager' | 
   round.pot += amount;
 }
 
+/** Whether at most the bring-in has been wagered where there is one: the next wager completes it. */
+export const isBroughtIn = (round: Round): boolean =>
+  round.bringIn > 0 && round.fullBets === 0 && round.price <= round.bringIn;
+
+/** Pays the bring-in, or what the stack has of it: no bet, so nobody's raise is counted from it. */
+export function payBringIn(round: Round, bettor: Bettor, to: number): void {
+  pay(round, bettor, to, 'wager');
+  round.missing += round.bringIn - to;
+  round.pot += round.bringIn - to;
+  round.price = round.bringIn;
+  bettor.acted = true;
+}
+
 /** Brings the wager of a seat up to the street total `to`, which the caller has found legal. */
 export function wagerTo(round: Round, bettor: Bettor, to: number): void {
   if (to > bettor.wager) pay(round, bettor, to - bettor.wager, 'wager');
   if (to > round.price) raisePrice(round, bettor, to);
   bettor.acted = true;
-  bettor.answered = round.price;
+  // Answering a bring-in is answering no bet: completing it is open to raises like any other bet.
+  bettor.answered = isBroughtIn(round) ? 0 : round.price;
   bettor.seenBets = round.fullBets;
 }
 
@@ -170,8 +188,9 @@ export function withdraw(round: Round, bettor: Bettor, back: number): void {
 
 function raisePrice(round: Round, bettor: Bettor, to: number): void {
   const limit = round.terms.structure === 'fixed-limit';
-  if (limit ? isFullInLimit(round, to) : to - round.price >= round.increment) {
-    if (!limit) round.increment = to - round.price;
+  const above = to - (isBroughtIn(round) ? 0 : round.price);
+  if (limit ? isFullInLimit(round, to) : above >= round.increment) {
+    if (!limit) round.increment = above;
     round.lastFull = to;
     round.fullBets += 1;
   }

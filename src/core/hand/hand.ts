@@ -9,14 +9,16 @@ import type { SeatStatus } from '../pots/build-pots.ts';
 import type { BettingStructure, Contest, Street, StreetName, VariantSpec } from '../variants/spec.ts';
 import type { Aftermath } from './aftermath.ts';
 import type { BoardView } from './hidden-twins.ts';
-import type { ActionSetup, Stakes } from './setup.ts';
+import type { ActionSetup, MaybeCard, Stakes } from './setup.ts';
 
 export interface HandSeat {
   readonly seat: Seat;
   readonly player: string | null;
   readonly stack: number | null;
-  /** The hole cards, all of them; null where any is unknown. */
+  /** The hole cards, in stud as many as have been dealt; null where any is unknown. */
   readonly hole: readonly Card[] | null;
+  /** In deal order, unknown ones among them; null where nothing is told. */
+  readonly dealt: readonly MaybeCard[] | null;
   /** The hole cards played apart: none where the game does not part them, null while they are not named. */
   readonly split: readonly Card[] | null;
   readonly status: SeatStatus;

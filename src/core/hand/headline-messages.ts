@@ -81,6 +81,10 @@ export const HEADLINE_MESSAGES: Messages = {
     en: (f, say) => `Everybody withdrew: the ${say.chips(f.amount)} in the pot stays for the next deal`,
     it: (f, say) => `Si sono ritirati tutti: i ${say.chips(f.amount)} del piatto restano per la mano successiva`,
   }),
+  'headline-to-discard': message<{ seat: number; count: number }>({
+    en: (f, say) => `${say.player(f.seat)} is to discard ${f.count}`,
+    it: (f, say) => `Tocca a ${say.player(f.seat)} scartare ${f.count === 1 ? 'una carta' : `${f.count} carte`}`,
+  }),
   'headline-all-passed': message<{ amount: number }>({
     en: (f, say) => `Everybody passed: the ${say.chips(f.amount)} in the pot stays for the next deal`,
     it: (f, say) => `Giro di passo: i ${say.chips(f.amount)} del piatto restano per la mano successiva`,

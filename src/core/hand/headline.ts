@@ -53,6 +53,8 @@ export function headline(hand: Hand, settlement: Settlement): Decision {
       return decision('headline-to-deal', { street: next.street });
     case 'draw':
       return decision('headline-to-draw', { seat: next.seat, most: next.max });
+    case 'discard':
+      return decision('headline-to-discard', { seat: next.seat, count: next.count });
     case 'show':
       return decision('headline-to-show', { seat: next.seat });
     case undefined:

@@ -20,6 +20,14 @@ import {
   revealCount,
 } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
+import {
+  checkHoleCount,
+  checkStudStakes,
+  countsAsHole,
+  hasSharedCard,
+  mayShareCard,
+  studCounts,
+} from './hole-cards.ts';
 import { checkSplits, hasParts } from './hole-parts.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
@@ -54,7 +62,11 @@ function shownCards(setup: HandSetup): ShownHand[] {
   return (setup.actions ?? []).flatMap(({ action, seat: shower, cards = [] }, i) => {
     const isFirst =
       setup.actions?.findIndex((a) => a.action === 'show' && a.seat === shower && a.cards !== undefined) === i;
-    const tells = action === 'show' && isFirst && unknown.includes(shower) && cards.length === holeCount(setup.variant);
+    const tells =
+      action === 'show' &&
+      isFirst &&
+      unknown.includes(shower) &&
+      cards.length === holeCount(setup.variant) - (hasSharedCard(setup) ? 1 : 0);
     return tells ? [{ seat: shower, cards, at: ['actions', i, 'cards'] }] : [];
   });
 }
@@ -85,15 +97,20 @@ interface CardCheck {
 
 const isRank = (text: string): text is Rank => RANKS.some((rank) => rank === text);
 
-/** Nobody strips a deck further than to the eights, 28 cards. */
-const HIGHEST_LOWEST = RANKS.indexOf('8');
+/** Nobody strips a deck for a draw further than to the eights, 28 cards; stud for two is dealt from 24. */
+const HIGHEST_LOWEST: Readonly<Record<VariantSpec['deckRule'], Rank>> = {
+  fixed: 'A',
+  'eleven-less-players': '8',
+  'eleven-less-players-to-nines': '9',
+};
 
 /** What the hand is dealt from: by the game, as told, or eleven less the number of players (custom/it-deck). */
 export function deckOf({ variant, lowestRank, seats }: Pick<HandSetup, 'variant' | 'lowestRank' | 'seats'>): Deck {
   if (variant.deckRule === 'fixed') return variant.deck;
   if (lowestRank !== null && isRank(lowestRank)) return strippedTo(lowestRank);
   const pips = 11 - seats.length;
-  return strippedTo(rankAt(Math.min(HIGHEST_LOWEST, Math.max(0, pips - 2))));
+  const highest = RANKS.indexOf(HIGHEST_LOWEST[variant.deckRule]);
+  return strippedTo(rankAt(Math.min(highest, Math.max(0, pips - 2))));
 }
 
 const isReveal = ([field]: Path): boolean => field === 'reveals';
@@ -132,7 +149,8 @@ function checkDeckLasts(setup: HandSetup, deck: Deck, unseen: number, report: Re
   const lying = setup.boards?.flat().length ?? setup.board?.length ?? 0;
   const needed = Math.max(0, whole - lying - setup.reveals.length);
   if (unseen < needed) report('deck-too-short', ['dead'], { left: unseen, needed });
-  const dealt = dealtCount(variant) * seats.length + whole;
+  const short = mayShareCard(setup) ? 1 : 0;
+  const dealt = (dealtCount(variant) - short) * seats.length + short + whole;
   if (deckSize(deck) < dealt)
     report('deck-too-small', setup.lowestRank === null ? ['seats'] : ['deck', 'lowestRank'], {
       left: deckSize(deck),
@@ -141,7 +159,9 @@ function checkDeckLasts(setup: HandSetup, deck: Deck, unseen: number, report: Re
 }
 
 /** How many hole cards a seat may hold: as in the end, or as before while cards are still to be given up. */
-function possibleCounts({ variant, board, boards }: HandSetup, { status }: SeatSetup): readonly number[] {
+function possibleCounts(setup: HandSetup, { status }: SeatSetup): readonly number[] {
+  const { variant, board, boards } = setup;
+  if (variant.family === 'stud') return studCounts(setup);
   const full = (boards?.[0] ?? board ?? []).length === boardSizeOf(variant);
   return status === 'live' && full ? [holeCount(variant)] : heldCounts(variant);
 }
@@ -152,16 +172,13 @@ function checkSeats(setup: HandSetup, report: Report): void {
   if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
   setup.seats.forEach((s, i) => {
     if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
-    if (s.hole !== null && !possibleCounts(setup, s).includes(s.hole.length)) {
-      const facts = { seat: s.seat, cards: s.hole.length, expected: holeCount(setup.variant) };
-      report('wrong-hole-count', ['seats', i, 'hole'], facts);
-    }
+    checkHoleCount(s, possibleCounts(setup, s), ['seats', i, 'hole'], report);
   });
   if (!setup.seats.some((s) => s.status === 'live')) report('no-live-seat', ['seats']);
 }
 
 function checkBoard(setup: HandSetup, report: Report): void {
-  const sizes = [...new Set(boardSizes(setup.variant))];
+  const sizes = [...new Set([...boardSizes(setup.variant), ...(mayShareCard(setup) ? [1] : [])])];
   const check = (board: readonly MaybeCard[], at: Path, allowed: readonly number[]): void => {
     if (!allowed.includes(board.length)) report('wrong-board-count', at, { cards: board.length, possible: allowed });
     board.forEach((card, i) => {
@@ -224,6 +241,7 @@ function checkMoney(setup: HandSetup, report: Report): void {
   }
   if (setup.actions !== null && setup.button === null && setup.variant.forcedBets !== 'antes-and-bring-in')
     report('button-required', ['button']);
+  checkStudStakes(setup, report);
   if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
   checkOpeningBoard(setup, report);
   const { smallBet, bigBet } = setup.stakes;
@@ -261,16 +279,18 @@ function moneyOf(setup: HandSetup): Money {
 
 const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => card !== null);
 
-function handSeat(s: SeatSetup, shown: readonly MaybeCard[] | null, variant: VariantSpec): HandSeat {
+function handSeat(setup: HandSetup, s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
   const given = s.hole ?? shown;
   const hole = given === null ? null : known(given);
-  const told = hole !== null && hole.length === given?.length && hole.length === holeCount(variant);
+  const told = hole !== null && hole.length === given?.length && countsAsHole(setup, hole.length);
   return {
     seat: seat(s.seat),
     player: s.player,
     stack: s.stack,
     hole: told ? hole : null,
-    split: hasParts(variant) ? (s.split == null ? null : known(s.split)) : [],
+    // Cards shown are in no promised order: they make the hand, but do not tell which were face up.
+    dealt: s.hole,
+    split: hasParts(setup.variant) ? (s.split == null ? null : known(s.split)) : [],
     status: s.status,
     contributed: s.contributed ?? 0,
     dead: s.dead,
@@ -302,11 +322,11 @@ function proven(
     rules,
     stakes: setup.stakes,
     button: setup.button === null ? null : seat(setup.button),
-    seats: setup.seats.map((s) => withdrawnFrom(money, aftermath, handSeat(s, shown.get(s.seat) ?? null, variant))),
+    seats: setup.seats.map((s) => withdrawnFrom(money, aftermath, handSeat(setup, s, shown.get(s.seat) ?? null))),
     boards,
     reveals,
     view: variant.transform === 'hidden-twins' ? hideTwins(boards[0] ?? [], reveals, rules.values) : null,
-    boardSize: boardSizeOf(variant),
+    boardSize: hasSharedCard(setup) ? 1 : boardSizeOf(variant),
     unseen,
     fouled,
     foreign: { below, twice },

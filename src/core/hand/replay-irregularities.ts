@@ -27,6 +27,9 @@ export const IRREGULARITY_CODES = [
   'discard-count-differs',
   'drawn-count-differs',
   'opened-without-openers',
+  'bring-in-from-wrong-seat',
+  'wrong-discard-count',
+  'nothing-to-draw',
   'action-not-in-game',
 ] as const;
 export type IrregularityCode = (typeof IRREGULARITY_CODES)[number];
@@ -97,6 +100,12 @@ const CITES: Readonly<Record<IrregularityCode, readonly CitationId[]>> = {
   'discard-count-differs': ['custom/draw'],
   'drawn-count-differs': ['custom/draw'],
   'opened-without-openers': ['custom/it-open', 'custom/it-proof'],
+  'no-bring-in-due': ['custom/bring-in'],
+  'wrong-bring-in': ['custom/bring-in'],
+  'bring-in-missing': ['custom/bring-in'],
+  'bring-in-from-wrong-seat': ['custom/bring-in'],
+  'wrong-discard-count': ['custom/discard'],
+  'nothing-to-draw': ['custom/discard'],
   'action-not-in-game': ['custom/game-actions'],
 };
 

@@ -190,6 +190,11 @@ function potsOf(play: Play): PotBuild {
   return { ...build, refund: null, pots: [...below, { ...top, amount: top.amount + refund.amount }] };
 }
 
+function askForUpCards(hand: Hand, { seat, street }: NonNullable<Play['unseen']>): SettleFault {
+  const at = ['seats', hand.seats.findIndex((s) => s.seat === seat), 'hole'];
+  return violation('up-cards-needed', at, { seat, street });
+}
+
 /** A board too weak for any hand ends the betting with it. */
 const endedBy = (hand: Hand, play: Play): Play =>
   hand.view?.weak === true && play.toAct === null ? { ...play, betting: 'over' } : play;
@@ -207,6 +212,7 @@ export function settle(hand: Hand, told: Play, boardBudget: number): Result<Sett
   const build = potsOf(play);
   const waiting = nothingYet(build, refundsOf(hand, build));
   if (liveOf(play).length === 1) return close(hand, play, build, null);
+  if (play.unseen !== null) return err(askForUpCards(hand, play.unseen));
   if (play.toAct !== null && hand.runouts !== 'count') return ok({ ...waiting, next: play.toAct });
   const pots = moneylessPot(hand, play, build.pots);
   const shown = show(hand, play, pots, boardBudget);
