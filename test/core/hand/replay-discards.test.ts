@@ -131,10 +131,10 @@ describe('hands are told as held in the end', () => {
         ({ text }) => text,
       );
     expect(said('en')).toEqual(
-      expect.arrayContaining(['Everybody left throws away 2 cards.', 'seat 1 throws away 2 cards.']),
+      expect.arrayContaining(['Everybody left throws away 2 cards.', 'Seat 1 throws away 2 cards.']),
     );
     expect(said('it')).toEqual(
-      expect.arrayContaining(['Tutti i rimasti scartano 2 carte.', 'posto 1 scarta 2 carte.']),
+      expect.arrayContaining(['Tutti i rimasti scartano 2 carte.', 'Posto 1 scarta 2 carte.']),
     );
   });
 });
