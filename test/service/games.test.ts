@@ -233,7 +233,7 @@ describe('which cards make a hand', () => {
     expect(ruled(body).hands.map(({ results }) => results[0]?.name)).toEqual(['21 points', '19 points']);
     expect(ruled(body, 'it').hands[0]?.results[0]).toMatchObject({ name: '21 punti', category: 'points', rank: 1 });
     expect(ruled(body).explanation.map(({ text }) => text)).toContain(
-      'seat 1 beats seat 2 (points): both have points, the count decides, 21 over 19.',
+      'Seat 1 beats seat 2 (points): both have points, the count decides, 21 over 19.',
     );
   });
 });

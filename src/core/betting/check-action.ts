@@ -137,6 +137,7 @@ function closedFault(b: Bounds): BettingFault | null {
     case 'nobody-can-call':
       return fault('nobody-can-call');
     case 'already-acted':
+    case 'barred':
       return fault('reopening-denied', { facing: b.facing, fullRaise: b.fullRaise });
     case 'capped':
       return fault('past-raise-cap', { cap: b.fullBets - 1 });

@@ -24,7 +24,7 @@ interface Range {
 }
 
 /** Why a seat may raise, or why it may not. */
-export type Raising = 'open' | 'nobody-can-call' | 'already-acted' | 'capped';
+export type Raising = 'open' | 'nobody-can-call' | 'already-acted' | 'capped' | 'barred';
 
 /** The figures every answer about a seat's next action is made of. */
 export interface Bounds {
@@ -60,7 +60,8 @@ export interface Bounds {
 function raisingOf(round: Round, bettor: Bettor): Raising {
   if (round.able - (bettor.behind > 0 ? 1 : 0) === 0) return 'nobody-can-call';
   if (bettor.acted && !isReopened(round, bettor)) return 'already-acted';
-  return isCapped(round) ? 'capped' : 'open';
+  if (isCapped(round)) return 'capped';
+  return bettor.barred === 'bet-and-raise' || (bettor.barred === 'raise' && round.price > 0) ? 'barred' : 'open';
 }
 
 /** A pot-sized raise is the pot after a call; the least raise is always allowed. */

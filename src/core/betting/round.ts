@@ -30,6 +30,8 @@ export interface Bettor {
   /** The price when the seat last acted on this street, and the full bets made until then. */
   answered: number;
   seenBets: number;
+  /** What a ruling has closed to the seat. */
+  barred: 'nothing' | 'raise' | 'bet-and-raise';
 }
 
 /** One betting round. Seats are in clockwise order. Changed by the functions below alone. */
@@ -69,6 +71,7 @@ export const newBettor = (seat: Seat, stack: number | null, folded: boolean): Be
   acted: false,
   answered: 0,
   seenBets: 0,
+  barred: 'nothing',
 });
 
 /** A round nobody has opened; `pot` is what lies in the middle. */
@@ -170,10 +173,17 @@ export function fold(round: Round, bettor: Bettor): void {
   bettor.folded = true;
   bettor.acted = true;
   round.live -= 1;
-  round.able -= 1;
+  if (bettor.behind > 0) round.able -= 1;
   const { rules } = round.terms;
   if (round.live === 2 && rules.headsUpCap === 'lifted-if-heads-up-before-cap' && !isCapped(round))
     round.capLifted = true;
+}
+
+/** A seat leaves by right at any time: its turn or not, chips behind or not, taking `back` out of the middle. */
+export function withdraw(round: Round, bettor: Bettor, back: number): void {
+  fold(round, bettor);
+  bettor.behind += back;
+  round.pot -= back;
 }
 
 function raisePrice(round: Round, bettor: Bettor, to: number): void {
@@ -205,9 +215,8 @@ export function fullRaise(round: Round): number {
 
 /** Whether the betting is open again for a seat that has acted. */
 export const isReopened = (round: Round, bettor: Bettor): boolean =>
-  round.terms.rules.shortAllInsAddUp
-    ? round.price - bettor.answered >= fullRaise(round)
-    : round.fullBets > bettor.seenBets;
+  round.fullBets > bettor.seenBets ||
+  (round.terms.rules.shortAllInsAddUp && round.price - bettor.answered >= fullRaise(round));
 
 /** The next seat to act clockwise after `place`, or null where the street is closed. */
 export function nextToAct(round: Round, place: number): Bettor | null {

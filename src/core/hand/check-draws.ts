@@ -2,7 +2,7 @@ import { formatCard } from '../cards/card.ts';
 import { type Deck, deckSize } from '../cards/deck.ts';
 import type { Path, Report } from './check-seats.ts';
 import { boardSizeOf, dealtCount } from './hand.ts';
-import { discardCount, hasDraws } from './replay-draws.ts';
+import { discardCount, hasDraws, hasExchanges } from './replay-draws.ts';
 import type { ActionSetup, HandSetup, MaybeCard } from './setup.ts';
 
 interface Exchange {
@@ -10,8 +10,10 @@ interface Exchange {
   readonly index: number;
 }
 
-const exchangesOf = ({ actions }: HandSetup): Exchange[] =>
-  (actions ?? []).flatMap((made, index) => (made.action === 'discard' ? [{ made, index }] : []));
+const exchangesOf = ({ actions, variant }: HandSetup): Exchange[] =>
+  (hasExchanges(variant) ? (actions ?? []) : []).flatMap((made, index) =>
+    made.action === 'discard' ? [{ made, index }] : [],
+  );
 
 /** Whether the deck lasts for every card drawn; where it does not, discards are shuffled and dealt again. */
 function deckLasts(setup: HandSetup, deck: Deck, exchanges: readonly Exchange[]): boolean {

@@ -4,6 +4,7 @@ import { gameRules } from '../house-rules/game-rules.ts';
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
 import type { VariantSpec } from '../variants/spec.ts';
+import { type Aftermath, NO_AFTERMATH } from './aftermath.ts';
 import { checkDraws, discards } from './check-draws.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
 import {
@@ -15,6 +16,7 @@ import {
   heldCounts,
   holeCount,
   type Money,
+  openSizes,
   revealCount,
 } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
@@ -76,7 +78,9 @@ function allCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[]): Pl
     ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
     ...shown.flatMap(({ cards, at }) => placed(cards, at)),
     ...placed(setup.board ?? [], ['board']),
-    ...(setup.boards ?? []).flatMap((board, b) => placed(board, ['boards', b]).slice(b === 0 ? 0 : shared)),
+    ...(setup.board === null ? (setup.boards ?? []) : []).flatMap((board, b) =>
+      placed(board, ['boards', b]).slice(b === 0 ? 0 : shared),
+    ),
     ...placed(setup.reveals, ['reveals']),
     ...placed(setup.dead, ['dead']),
     ...discards(setup, deck),
@@ -168,7 +172,7 @@ function checkSeats(setup: HandSetup, report: Report): void {
   if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
   setup.seats.forEach((s, i) => {
     if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
-    checkHoleCount(s, possibleCounts(setup, s), ['seats', i, 'hole'], report);
+    checkHoleCount(setup.variant, s, possibleCounts(setup, s), ['seats', i, 'hole'], report);
   });
   if (!setup.seats.some((s) => s.status === 'live')) report('no-live-seat', ['seats']);
 }
@@ -220,7 +224,7 @@ function checkReveals(setup: HandSetup, report: Report): void {
   if (reveals.length > 0 && (board?.length ?? 0) !== size)
     report('reveals-before-board', ['reveals'], { cards: board?.length ?? 0, expected: size });
   reveals.forEach((card, i) => {
-    if (card === null) report('unknown-board-card', ['reveals', i]);
+    if (card === null) report('unknown-reveal', ['reveals', i]);
   });
 }
 
@@ -239,6 +243,9 @@ function checkMoney(setup: HandSetup, report: Report): void {
     report('button-required', ['button']);
   checkStudStakes(setup, report);
   if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
+  checkOpeningBoard(setup, report);
+  const { smallBet, bigBet } = setup.stakes;
+  if (bigBet > 0 && bigBet < smallBet) report('big-bet-below-small', ['stakes', 'bigBet'], { smallBet, bigBet });
   if (setup.opening !== null && !setup.variant.streets.some((s) => s.name === setup.opening?.street)) {
     report('street-not-in-game', ['opening', 'street'], {
       street: setup.opening.street,
@@ -253,6 +260,15 @@ function checkMoney(setup: HandSetup, report: Report): void {
   if (setup.betting !== null && !setup.variant.betting.allowed.includes(setup.betting)) {
     report('betting-not-played', ['betting'], { betting: setup.betting, allowed: setup.variant.betting.allowed });
   }
+}
+
+/** A record that begins on a street whose cards are told has them all; a board nobody tells may stay untold. */
+function checkOpeningBoard({ opening, board, reveals, variant }: HandSetup, report: Report): void {
+  if (opening === null || board === null || board.length === 0) return;
+  const needed = openSizes(variant)[variant.streets.findIndex((s) => s.name === opening.street)] ?? 0;
+  const cards = board.length + reveals.length;
+  if (cards < needed)
+    report('opening-before-board', ['opening', 'street'], { street: opening.street, cards, expected: needed });
 }
 
 function moneyOf(setup: HandSetup): Money {
@@ -281,6 +297,10 @@ function handSeat(setup: HandSetup, s: SeatSetup, shown: readonly MaybeCard[] | 
   };
 }
 
+/** Without a history to leave at its end, who withdrew is out as anybody who folded. */
+const withdrawnFrom = ({ kind }: Money, { withdrawn }: Aftermath, own: HandSeat): HandSeat =>
+  kind !== 'history' && withdrawn.some(({ seat: left }) => left === own.seat) ? { ...own, status: 'folded' } : own;
+
 function proven(
   setup: HandSetup,
   deck: Deck,
@@ -291,6 +311,8 @@ function proven(
   const rules = gameRules(variant, setup.rules);
   const boards = (setup.boards ?? Array.from({ length: variant.boards }, () => setup.board ?? [])).map(known);
   const reveals = known(setup.reveals);
+  const { aftermath = NO_AFTERMATH } = setup;
+  const money = moneyOf(setup);
   const cards = { deck, foreign: below.length > 0, duplicates: twice.length > 0 };
   const shown = new Map(shownHands.map((show) => [show.seat, show.cards]));
   return {
@@ -300,16 +322,17 @@ function proven(
     rules,
     stakes: setup.stakes,
     button: setup.button === null ? null : seat(setup.button),
-    seats: setup.seats.map((s) => handSeat(setup, s, shown.get(s.seat) ?? null)),
+    seats: setup.seats.map((s) => withdrawnFrom(money, aftermath, handSeat(setup, s, shown.get(s.seat) ?? null))),
     boards,
     reveals,
     view: variant.transform === 'hidden-twins' ? hideTwins(boards[0] ?? [], reveals, rules.values) : null,
     boardSize: hasSharedCard(setup) ? 1 : boardSizeOf(variant),
     unseen,
     fouled,
-    foreign: [...below, ...twice],
+    foreign: { below, twice },
     voided: setup.voided ?? false,
-    money: moneyOf(setup),
+    aftermath,
+    money,
     carriedIn: setup.carriedIn,
     runouts: setup.runouts,
     contests: rankedContests(variant, rules.values, cards),

@@ -23,6 +23,8 @@ export interface Play {
   readonly betting: 'open' | 'over';
   /** Who bet or raised last on the last street. */
   readonly aggressor: Seat | null;
+  /** Who opened the betting without the openers the house asks for; null where nobody did, or none are asked for. */
+  readonly falseOpener: Seat | null;
   /** Board cards that lay when the betting ended; null: all that are given. */
   readonly dealt: number | null;
   /** Stud: the cards the betting waits for, and a seat whose cards face up would tell who speaks first. */
@@ -59,6 +61,7 @@ export function playWithoutHistory(hand: Hand): Play {
     dealt: null,
     toDeal: null,
     unseen: null,
+    falseOpener: null,
     allPassed: false,
   };
 }

@@ -133,6 +133,10 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
       const cites = unique([...raiseCap, ...headsUpCap, ...(thread.onBlinds ? bigBlindCounts : [])]);
       return push(thread, decision('raises-capped', { seat, raises: b.fullBets - 1 }, cites, why));
     }
+    case 'barred': {
+      const { cites = [] } = hand.aftermath.barred.find((bar) => bar.seat === seat) ?? {};
+      return push(thread, decision('raise-barred', { seat }, cites));
+    }
     case 'nobody-can-call':
       return push(thread, decision('nobody-to-raise', { seat }, ['custom/no-betting-alone']));
     default:
@@ -184,6 +188,11 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
     case 'acted':
       explainAction(hand, thread, event);
       break;
+    case 'noted': {
+      const { code, facts, cites } = event.irregularity;
+      push(thread, decision(code, facts, cites, thread.last));
+      break;
+    }
     case 'mucked':
       push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));
       break;

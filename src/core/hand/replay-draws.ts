@@ -93,6 +93,22 @@ export class Draws {
       : { kind: 'discard-opened', street: street.name, max: deal.count };
   }
 
+  /** A seat that leaves draws no more. Out: whether that ended the draw. */
+  leave(seat: Seat): boolean {
+    const drawing = this.#drawing;
+    const place = drawing?.waiting.indexOf(seat) ?? -1;
+    if (drawing === null || place < 0) return false;
+    drawing.waiting.splice(place, 1);
+    return this.#finish(drawing);
+  }
+
+  #finish(drawing: Drawing): boolean {
+    if (drawing.waiting.length > 0) return false;
+    this.#done = drawing.street;
+    this.#drawing = null;
+    return true;
+  }
+
   /** Reads one exchange of a seat that is in the hand. Out: what is wrong with it, or what happened. */
   take(seat: Seat, made: ActionSetup, action: number): Fault | Drew {
     const drawing = this.#drawing;
@@ -101,10 +117,7 @@ export class Draws {
     if (found !== null) return found;
     drawing.waiting.shift();
     drawing.done.push(seat);
-    if (drawing.waiting.length === 0) {
-      this.#done = drawing.street;
-      this.#drawing = null;
-    }
+    this.#finish(drawing);
     const count = discardCount(made) ?? 0;
     const { deal } = drawing;
     if (deal.to === 'discard') return { kind: 'discarded', action, seat, count, lastLater: false };

@@ -3,6 +3,7 @@ import type { Bounds } from '../betting/legal-actions.ts';
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { StreetName } from '../variants/spec.ts';
+import type { Irregularity } from './replay-irregularities.ts';
 import type { Posted } from './replay-posts.ts';
 import type { FirstByCards } from './up-cards.ts';
 
@@ -42,6 +43,8 @@ export type ReplayEvent =
       /** Whether the last of them comes when everybody else has drawn. */
       readonly lastLater: boolean;
     }
+  /** An irregular entry a rule settles by itself. */
+  | { readonly kind: 'noted'; readonly irregularity: Irregularity }
   /** The big blind was only called and, as the house has it, is not asked. */
   | { readonly kind: 'option-denied'; readonly seat: Seat }
   /** `withAllIn`: some hand still in has no chips behind. */

@@ -40,6 +40,19 @@ export interface Fault {
   readonly facts: Facts;
 }
 
+/** Irregularities the rules settle by themselves: the replay notes them and goes on. */
+const SETTLED = {
+  'all-in-muck': 'must-table',
+  'opened-without-openers': 'proceed',
+} as const satisfies Partial<Record<IrregularityCode, string>>;
+
+export type SettledBy = (typeof SETTLED)[keyof typeof SETTLED];
+
+const isSettled = (code: IrregularityCode): code is keyof typeof SETTLED => code in SETTLED;
+
+/** How a rule settles an irregularity; null where the replay has to stop before it. */
+export const settledBy = (code: IrregularityCode): SettledBy | null => (isSettled(code) ? SETTLED[code] : null);
+
 export interface Irregularity extends Fault {
   /** Index in the history. */
   readonly action: number;

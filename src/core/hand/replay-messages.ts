@@ -57,6 +57,10 @@ const OVER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 const WHEN: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   preflop: { en: ' ', it: ' ' },
   predraw: { en: ' ', it: ' ' },
+  preboard: { en: ' ', it: ' ' },
+  h1: { en: ' after ', it: ' dopo ' },
+  h2: { en: ' after ', it: ' dopo ' },
+  h3: { en: ' after ', it: ' dopo ' },
   'first-draw': { en: ' after the ', it: ' dopo il ' },
   'second-draw': { en: ' after the ', it: ' dopo il ' },
   'third-draw': { en: ' after the ', it: ' dopo il ' },
@@ -150,6 +154,10 @@ export const STEP_MESSAGES: Messages = {
       `${f.raises} raises have been made, the most allowed on a street: ${say.player(f.seat)} may call or fold.`,
     it: (f, say) =>
       `Sono già stati fatti ${f.raises} rilanci, il massimo del giro: ${say.player(f.seat)} può chiamare o lasciare.`,
+  }),
+  'raise-barred': message<{ seat: number }>({
+    en: (f, say) => `By the ruling ${say.player(f.seat)} may not raise.`,
+    it: (f, say) => `Per la decisione presa ${say.player(f.seat)} non può rilanciare.`,
   }),
   'raise-not-reopened': message<{ seat: number; facing: number; fullRaise: number }>({
     en: (f, say) =>

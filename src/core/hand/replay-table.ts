@@ -1,5 +1,5 @@
 import { type BettingAction, diagnose, totalAfter } from '../betting/check-action.ts';
-import { boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
+import { type Bounds, boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
 import {
   type Bettor,
   closeStreet,
@@ -12,6 +12,7 @@ import {
   payBringIn,
   type Round,
   wagerTo,
+  withdraw,
 } from '../betting/round.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
@@ -22,7 +23,7 @@ import { holeDeal, isStreetDealt } from './hole-cards.ts';
 import type { Play } from './play.ts';
 import { Draws, hasExchanges, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
-import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
+import { type Fault, fault, type Irregularity, irregularity } from './replay-irregularities.ts';
 import { Mucks } from './replay-mucks.ts';
 import { openingOf } from './replay-openers.ts';
 import { placeBeforeFirst } from './replay-order.ts';
@@ -53,6 +54,9 @@ export class Table {
   #unasked: Bettor | null = null;
   /** Who made the first bet of the hand. */
   #opener: Bettor | null = null;
+  /** Who opened without the openers asked for. */
+  #falseOpener: Seat | null = null;
+  readonly #noted: Irregularity[] = [];
   #allPassed = false;
   /** Stud: the cards that have to come before anybody speaks. */
   #toDeal: Play['toDeal'] = null;
@@ -242,11 +246,42 @@ export class Table {
     const taken = this.#draws.take(bettor.seat, made, index);
     if ('code' in taken) return taken;
     this.events.push(taken);
-    if (this.#draws.next !== null) return null;
+    if (this.#draws.next === null) this.#afterDraw();
+    return null;
+  }
+
+  #afterDraw(): void {
     // In a record that begins with a draw its street is the one to be bet.
     if (this.#isOpen()) this.#goOn();
     else this.#openFirst();
-    return null;
+  }
+
+  /** Where the record ends, those who withdraw leave, and who may not raise is kept from it. */
+  conclude(): void {
+    const { withdrawn, barred } = this.#hand.aftermath;
+    for (const { seat, bet } of barred) {
+      const bettor = this.#bySeat[seat];
+      if (bettor !== undefined) bettor.barred = bet ? 'bet-and-raise' : 'raise';
+    }
+    if (withdrawn.length === 0) return;
+    let drawEnded = false;
+    for (const { seat, amount } of withdrawn) {
+      const bettor = this.#bySeat[seat];
+      if (bettor === undefined || bettor.folded) continue;
+      withdraw(this.#round, bettor, amount);
+      if (this.#draws.leave(seat)) drawEnded = true;
+    }
+    if (this.#over) return;
+    if (this.#round.live === 0) [this.#toAct, this.#over] = [null, true];
+    else if (this.#round.live === 1) this.#end('last-player');
+    else if (this.#toAct !== null) this.#moveOn(this.#bettors.indexOf(this.#toAct) - 1);
+    else if (drawEnded) this.#afterDraw();
+  }
+
+  /** What bounds a seat where the record ends, its turn or not; null where nobody bets. */
+  boundsFor(seat: Seat): Bounds | null {
+    const bettor = this.#bySeat[seat];
+    return bettor === undefined || bettor.folded || this.#toAct === null ? null : boundsOf(this.#round, bettor);
   }
 
   #isOpen(): boolean {
@@ -331,8 +366,7 @@ export class Table {
     if (total === NOT_OPEN) return diagnose(made, bounds, this.#hand.betting);
     const opens = this.#opener === null && bounds.price === 0 && total > 0;
     if (opens) {
-      const unproven = this.#opens(bettor);
-      if (unproven !== null) return unproven;
+      this.#opens(bettor, { seat: bettor.seat, action, ...(to === undefined ? {} : { to }) }, index);
     }
     if (action === 'fold') fold(this.#round, bettor);
     else if (bounds.owes > 0 && total <= bounds.owes) payBringIn(this.#round, bettor, total);
@@ -344,14 +378,22 @@ export class Table {
     return null;
   }
 
-  /** Notes the first bet of the hand, unless it is known to lack the openers the house asks for. */
-  #opens(bettor: Bettor): Fault | null {
+  /** Notes the first bet of the hand, and where it is known to lack the openers the house asks for. */
+  #opens(bettor: Bettor, made: ActionSetup, index: number): void {
     const { seat } = bettor;
     const opening = this.#streetIndex === 0 ? openingOf(this.#hand, seat) : null;
-    if (opening?.fault) return opening.fault;
-    if (opening?.asked) this.events.push({ kind: 'opened', seat, dealt: opening.dealt });
     this.#opener = bettor;
-    return null;
+    if (opening?.fault) {
+      this.#falseOpener = seat;
+      this.#note(made, index, opening.fault);
+    } else if (opening?.asked) this.events.push({ kind: 'opened', seat, dealt: opening.dealt });
+  }
+
+  /** An irregular entry a rule settles by itself: the replay goes on. */
+  #note(made: ActionSetup, index: number, found: Fault): void {
+    const noted = irregularity(this.#hand, made, index, found);
+    this.#noted.push(noted);
+    this.events.push({ kind: 'noted', irregularity: noted });
   }
 
   #turnFault(bettor: Bettor, action: BettingAction): Fault {
@@ -365,8 +407,9 @@ export class Table {
     if (bettor.folded) return fault('seat-folded');
     if (!this.#over) return fault('muck-before-showdown');
     const mucked = this.#mucks.take(this.#round, bettor.seat, index);
-    if (mucked === null || 'code' in mucked) return mucked;
-    this.events.push(mucked);
+    if (mucked === null) return null;
+    if ('code' in mucked) this.#note({ seat: bettor.seat, action: 'muck' }, index, mucked);
+    else this.events.push(mucked);
     return null;
   }
 
@@ -380,8 +423,12 @@ export class Table {
 
   /** A seat whose cards face up would tell who speaks first, where nothing else does. */
   #unseen(): Play['unseen'] {
-    const seat = this.#unclear?.showing.find(({ cards }) => cards === null)?.seat;
+    const seat = this.#over ? undefined : this.#unclear?.showing.find(({ cards }) => cards === null)?.seat;
     return seat === undefined ? null : { seat, street: this.#street.name };
+  }
+
+  #toDraw(): Draws['next'] {
+    return this.#over ? null : this.#draws.next;
   }
 
   result(actionsRead: number, found: Irregularity | null): Replay {
@@ -391,16 +438,18 @@ export class Table {
       play: {
         contributions: this.#contributions(),
         opening: { pot: this.#history.opening?.pot ?? 0, carriedIn },
-        toAct: bounds === null ? this.#draws.next : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
+        toAct: bounds === null ? this.#toDraw() : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
         betting: this.#over ? 'over' : 'open',
         aggressor: this.#round.aggressor,
         toDeal: this.#over ? null : this.#toDeal,
         unseen: found === null ? this.#unseen() : null,
         dealt: this.#over && this.#round.live < 2 ? (boardSizes(variant)[this.#streetIndex] ?? 0) : null,
         allPassed: this.#allPassed,
+        falseOpener: this.#falseOpener,
       },
       actionsRead,
       irregularity: found,
+      noted: this.#noted,
       events: this.events,
       street: this.#street.name,
       bigBlindSeat: this.start.bigBlindSeat,

@@ -100,7 +100,8 @@ export function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: 
   const contested = contestedPots(pots);
   const seats = seatsOf(contested);
   const contenders = contendersOf(hand.seats.filter((s) => seats.includes(s.seat)));
-  if (hand.view?.weak === true) return ok({ kind: 'shown', showdown: { decision: FINAL, contenders, boards: null } });
+  if (hand.view?.weak === true && play.toAct === null)
+    return ok({ kind: 'shown', showdown: { decision: FINAL, contenders, boards: null } });
   const unknown = showdownOrder(hand, play)
     .concat(seats)
     .find((seat) => seats.includes(seat) && !contenders.some((c) => c.seat === seat));

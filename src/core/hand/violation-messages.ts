@@ -110,6 +110,21 @@ export const VIOLATION_MESSAGES: Messages = {
     en: () => 'Reveals belong to one board: this game cannot be run on several.',
     it: () => 'Le carte rivelate valgono per un solo tavolo: questo gioco non si corre su più tavoli.',
   }),
+  'opening-before-board': message<{ street: string; cards: number; expected: number }>({
+    en: (f, say) =>
+      `The record starts on ${say.theStreet(f.street)}, with ${f.expected} cards open; ${f.cards} are given.`,
+    it: (f, say) =>
+      `La storia inizia con ${say.theStreet(f.street)}, a ${f.expected} carte scoperte; indicate ${f.cards}.`,
+  }),
+  'unknown-reveal': message<Record<string, never>>({
+    en: () => 'Cards are revealed face up: each must be named.',
+    it: () => 'Le carte si rivelano scoperte: vanno indicate tutte.',
+  }),
+  'big-bet-below-small': message<{ smallBet: number; bigBet: number }>({
+    en: (f, say) => `The big bet, ${say.chips(f.bigBet)}, cannot be below the small bet, ${say.chips(f.smallBet)}.`,
+    it: (f, say) =>
+      `La puntata grande, ${say.chips(f.bigBet)}, non può essere minore della piccola, ${say.chips(f.smallBet)}.`,
+  }),
   'deck-too-small': message<{ left: number; needed: number }>({
     en: (f) => `The deck has ${f.left} cards, and ${f.needed} have to be dealt.`,
     it: (f) => `Il mazzo ha ${f.left} carte e se ne devono dare ${f.needed}.`,

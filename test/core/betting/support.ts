@@ -151,8 +151,11 @@ export function violationsOf(short: Short): string[] {
 }
 
 /** First irregularity in short: `4 out-of-turn`. */
-export const faultOf = ({ irregularity }: Replay): string =>
-  irregularity === null ? 'regular' : `${irregularity.action} ${irregularity.code}`;
+/** The first irregular entry, whether the replay stopped at it or went on. */
+export function faultOf({ irregularity, noted }: Replay): string {
+  const found = noted[0] ?? irregularity;
+  return found === null ? 'regular' : `${found.action} ${found.code}`;
+}
 
 const SHARED = process.env.CARDS_SPEAK_SHARED ?? '../shared';
 

@@ -120,7 +120,7 @@ describe('hands are told as held in the end', () => {
     const hand = handOf(short(TWO_AFTER_FLOP, '', { holes: { 1: 'AsAdKsKd' } }));
     expect(hand.seats[0]).toMatchObject({ hole: null });
     expect(violationsOf(short(TWO_AFTER_FLOP, '', { holes: { 1: 'AsAdKs' } }))).toEqual([
-      '/seats/0/hole impossible-hole-count',
+      '/seats/0/hole wrong-hole-count',
     ]);
   });
 
@@ -131,10 +131,10 @@ describe('hands are told as held in the end', () => {
         ({ text }) => text,
       );
     expect(said('en')).toEqual(
-      expect.arrayContaining(['Everybody left throws away 2 cards.', 'seat 1 throws away 2 cards.']),
+      expect.arrayContaining(['Everybody left throws away 2 cards.', 'Seat 1 throws away 2 cards.']),
     );
     expect(said('it')).toEqual(
-      expect.arrayContaining(['Tutti i rimasti scartano 2 carte.', 'posto 1 scarta 2 carte.']),
+      expect.arrayContaining(['Tutti i rimasti scartano 2 carte.', 'Posto 1 scarta 2 carte.']),
     );
   });
 });

@@ -466,9 +466,9 @@ describe('the explanation says', () => {
     expect(texts).toContain(
       'Showing: seat 1 Kd, seat 2 Ks, seat 3 Ah. The highest card up, aces low and by suit where ranks are equal, brings it in: seat 2 for 2, or completes.',
     );
-    expect(texts).toContain('seat 2 brings it in for 2.');
+    expect(texts).toContain('Seat 2 brings it in for 2.');
     expect(texts).toContain('The bring-in is no full bet: seat 3 may complete to 5.');
-    expect(texts).toContain('seat 3 completes to 5.');
+    expect(texts).toContain('Seat 3 completes to 5.');
     expect(texts).toContain(
       'Showing: seat 2 Ks 2d, seat 3 Ah 3c. The lowest hand showing, aces low, speaks first: seat 3.',
     );
@@ -476,8 +476,8 @@ describe('the explanation says', () => {
 
   it('the same in Italian', () => {
     const texts = said(RAZZ, 'it');
-    expect(texts).toContain('posto 2 mette il bring-in di 2.');
-    expect(texts).toContain('posto 3 completa a 5.');
+    expect(texts).toContain('Posto 2 mette il bring-in di 2.');
+    expect(texts).toContain('Posto 3 completa a 5.');
     expect(texts).toContain(
       'In vista: posto 2 Ks 2d, posto 3 Ah 3c. La mano più bassa in vista, asso basso, parla per prima: posto 3.',
     );
@@ -490,6 +490,6 @@ describe('the explanation says', () => {
       'speaks first: seat 1, the first from the left of the button among seat 1 and seat 2 with equal cards.',
     );
     const passed = stud('seven-card-stud', door('9h 3s Kd'), { stacks: [500, 1, 500] });
-    expect(said(passed, 'en')).toContain('seat 2 does not bring it in: it falls to the next, seat 3.');
+    expect(said(passed, 'en')).toContain('Seat 2 does not bring it in: it falls to the next, seat 3.');
   });
 });
