@@ -1,9 +1,8 @@
 import { formatCard } from '../cards/card.ts';
 import { type Deck, deckSize } from '../cards/deck.ts';
-import type { VariantSpec } from '../variants/spec.ts';
 import type { Path, Report } from './check-seats.ts';
 import { boardSizeOf, dealtCount } from './hand.ts';
-import { discardCount, hasDraws } from './replay-draws.ts';
+import { discardCount, hasDraws, hasExchanges } from './replay-draws.ts';
 import type { ActionSetup, HandSetup, MaybeCard } from './setup.ts';
 
 interface Exchange {
@@ -11,12 +10,8 @@ interface Exchange {
   readonly index: number;
 }
 
-/** Whether cards are exchanged or given up at all; elsewhere a discard is no action of the game. */
-const givesUpCards = ({ streets }: VariantSpec): boolean =>
-  streets.some(({ deal }) => deal.some(({ to }) => to === 'draw' || to === 'discard'));
-
 const exchangesOf = ({ actions, variant }: HandSetup): Exchange[] =>
-  (givesUpCards(variant) ? (actions ?? []) : []).flatMap((made, index) =>
+  (hasExchanges(variant) ? (actions ?? []) : []).flatMap((made, index) =>
     made.action === 'discard' ? [{ made, index }] : [],
   );
 

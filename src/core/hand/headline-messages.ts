@@ -83,7 +83,7 @@ export const HEADLINE_MESSAGES: Messages = {
   }),
   'headline-to-discard': message<{ seat: number; count: number }>({
     en: (f, say) => `${say.player(f.seat)} is to discard ${f.count}`,
-    it: (f, say) => `Tocca a ${say.player(f.seat)} scartare ${f.count === 1 ? 'una carta' : `${f.count} carte`}`,
+    it: (f, say) => `Tocca ${atName(say.player(f.seat))} scartare ${f.count === 1 ? 'una carta' : `${f.count} carte`}`,
   }),
   'headline-all-passed': message<{ amount: number }>({
     en: (f, say) => `Everybody passed: the ${say.chips(f.amount)} in the pot stays for the next deal`,

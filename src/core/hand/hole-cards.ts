@@ -50,11 +50,17 @@ export const wholeHole = (hand: Hand): number =>
 export const studCounts = (setup: HandSetup): number[] =>
   holeSizes(setup.variant).filter((size) => !hasSharedCard(setup) || size < dealtCount(setup.variant));
 
-export function checkHoleCount({ seat, hole }: SeatSetup, possible: readonly number[], at: Path, report: Report): void {
+export function checkHoleCount(
+  variant: VariantSpec,
+  { seat, hole }: SeatSetup,
+  possible: readonly number[],
+  at: Path,
+  report: Report,
+): void {
   if (hole === null || possible.includes(hole.length)) return;
-  const [expected = 0, ...others] = [...new Set(possible)];
-  if (others.length === 0) report('wrong-hole-count', at, { seat, cards: hole.length, expected });
-  else report('impossible-hole-count', at, { seat, cards: hole.length, possible: [expected, ...others] });
+  const facts = { seat, cards: hole.length };
+  if (variant.family === 'stud') report('impossible-hole-count', at, { ...facts, possible });
+  else report('wrong-hole-count', at, { ...facts, expected: holeCount(variant) });
 }
 
 /** Whether so many cards are a hand to be read: in stud as far as it is dealt, else as it is held in the end. */

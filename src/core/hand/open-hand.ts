@@ -172,7 +172,7 @@ function checkSeats(setup: HandSetup, report: Report): void {
   if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
   setup.seats.forEach((s, i) => {
     if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
-    checkHoleCount(s, possibleCounts(setup, s), ['seats', i, 'hole'], report);
+    checkHoleCount(setup.variant, s, possibleCounts(setup, s), ['seats', i, 'hole'], report);
   });
   if (!setup.seats.some((s) => s.status === 'live')) report('no-live-seat', ['seats']);
 }

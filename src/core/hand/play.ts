@@ -59,9 +59,9 @@ export function playWithoutHistory(hand: Hand): Play {
     betting: money.kind === 'contributions' && mayStillBet(hand) ? 'open' : 'over',
     aggressor: null,
     dealt: null,
-    falseOpener: null,
     toDeal: null,
     unseen: null,
+    falseOpener: null,
     allPassed: false,
   };
 }

@@ -421,14 +421,14 @@ export class Table {
     });
   }
 
-  #toDraw(): Draws['next'] {
-    return this.#over ? null : this.#draws.next;
-  }
-
   /** A seat whose cards face up would tell who speaks first, where nothing else does. */
   #unseen(): Play['unseen'] {
-    const seat = this.#unclear?.showing.find(({ cards }) => cards === null)?.seat;
+    const seat = this.#over ? undefined : this.#unclear?.showing.find(({ cards }) => cards === null)?.seat;
     return seat === undefined ? null : { seat, street: this.#street.name };
+  }
+
+  #toDraw(): Draws['next'] {
+    return this.#over ? null : this.#draws.next;
   }
 
   result(actionsRead: number, found: Irregularity | null): Replay {

@@ -120,7 +120,7 @@ describe('hands are told as held in the end', () => {
     const hand = handOf(short(TWO_AFTER_FLOP, '', { holes: { 1: 'AsAdKsKd' } }));
     expect(hand.seats[0]).toMatchObject({ hole: null });
     expect(violationsOf(short(TWO_AFTER_FLOP, '', { holes: { 1: 'AsAdKs' } }))).toEqual([
-      '/seats/0/hole impossible-hole-count',
+      '/seats/0/hole wrong-hole-count',
     ]);
   });
 
