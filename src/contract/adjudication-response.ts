@@ -60,17 +60,20 @@ const act = z
   .strictObject({ kind: z.literal('act'), seat: seatNumber, options })
   .meta({ id: 'NextAct', description: 'A seat is to act.' });
 const deal = z
-  .strictObject({ kind: z.literal('deal'), street, cards: whole(0, 10) })
+  .strictObject({ kind: z.literal('deal'), street, cards: whole(0, 52) })
   .meta({ id: 'NextDeal', description: 'Cards are to be dealt.' });
 const draw = z
   .strictObject({ kind: z.literal('draw'), seat: seatNumber, max: whole(0, 10) })
   .meta({ id: 'NextDraw', description: 'A seat is to draw.' });
+const discard = z
+  .strictObject({ kind: z.literal('discard'), seat: seatNumber, count: whole(1, 10) })
+  .meta({ id: 'NextDiscard', description: 'A seat is to throw cards away without drawing.' });
 const show = z
   .strictObject({ kind: z.literal('show'), seat: seatNumber })
   .meta({ id: 'NextShow', description: 'A seat is to show.' });
 
 const next = z
-  .discriminatedUnion('kind', [act, deal, draw, show])
+  .discriminatedUnion('kind', [act, deal, draw, discard, show])
   .meta({ id: 'Next', description: 'What has to come before the hand is settled.' });
 
 const potDecision = z

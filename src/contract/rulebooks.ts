@@ -21,7 +21,17 @@ const value = z
   .meta({ id: 'HouseRuleValue', description: 'An answer to a question on which houses differ.' });
 
 const houseRuleAnswer = z
-  .strictObject({ name: z.string().max(64), value, values: z.array(value).max(32), meaning: sentence, cites })
+  .strictObject({
+    name: z.string().max(64),
+    value,
+    values: z.array(value).max(32),
+    range: z
+      .strictObject({ min: z.int(), max: z.int() })
+      .meta({ id: 'HouseRuleRange', description: 'Whole numbers that are answers too.' })
+      .nullable(),
+    meaning: sentence,
+    cites,
+  })
   .meta({
     id: 'HouseRuleAnswer',
     description: "The rulebook's answer to one question, the others there are, and its clauses.",

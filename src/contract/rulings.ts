@@ -190,7 +190,7 @@ export const rulingsResponse = z
   .meta({
     id: 'RulingsResponse',
     description:
-      'A ruling for each rulebook that has every fact it needs. `differs`: two of them differ in decision, moves, options or rights. `hand`: the hand after the ruling of the first rulebook asked; null without a hand or while that rulebook misses a fact.',
+      'A ruling for each rulebook that has every fact it needs. `differs`: two of them differ in decision, moves, options or rights. `hand`: the hand after the ruling of the first rulebook asked, or as it was told where that ruling leaves a choice open; null without a hand or while that rulebook misses a fact.',
   });
 
 export type RulingsRequest = Wire<z.infer<typeof rulingsRequest>>;

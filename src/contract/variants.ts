@@ -30,11 +30,12 @@ const deal = z
     facing: oneOf(['down', 'up']).nullable(),
     count: whole(0, 10).nullable(),
     lastCard: oneOf(['after-the-others']).nullable(),
+    whenShort: oneOf(['one-shared-card']).nullable(),
   })
   .meta({
     id: 'Deal',
     description:
-      'Cards a street brings; for a draw, `count` is the most that may be drawn, and `lastCard` when the last of so many comes.',
+      'Cards a street brings; for a draw, `count` is the most that may be drawn, and `lastCard` when the last of so many comes. `whenShort`: what is dealt where the deck has no card for everybody.',
   });
 
 const street = z

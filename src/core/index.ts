@@ -7,6 +7,7 @@ export { explain, render, type Step } from './explanation/explain.ts';
 export { handName } from './explanation/hand-names.ts';
 export type { Speaker } from './explanation/messages.ts';
 export { type Money as DisplayMoney, speakerFor } from './explanation/speaker.ts';
+export { type Aftermath, NO_AFTERMATH } from './hand/aftermath.ts';
 export { revealDecision } from './hand/board-decisions.ts';
 export { boardMucks } from './hand/board-mucks.ts';
 export { checkContributions, checkDistinctSeats, type Report } from './hand/check-seats.ts';
@@ -23,7 +24,7 @@ export { prewarmCommon } from './hand/prewarm.ts';
 export { readingWarnings } from './hand/readings.ts';
 export { type Replay, replay } from './hand/replay.ts';
 export { replayDecisions } from './hand/replay-decisions.ts';
-export type { Irregularity } from './hand/replay-irregularities.ts';
+export { type Irregularity, settledBy } from './hand/replay-irregularities.ts';
 export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
 export { settleDecisions } from './hand/settle-decisions.ts';
 export {
@@ -38,7 +39,7 @@ export {
   type Stakes,
 } from './hand/setup.ts';
 export { contendersOf, rankedContests, standingsOf } from './hand/standings.ts';
-export { literalDecision, shownLiteral, textWarnings } from './hand/warnings.ts';
+export { literalDecision, openBettingWarnings, shownLiteral, textWarnings } from './hand/warnings.ts';
 export { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName, type HouseRules } from './house-rules/catalog.ts';
 export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
 export { type Decision, decision, type Facts, type FactValue } from './kernel/decision.ts';
@@ -61,7 +62,8 @@ export {
 export { awardDecisions, belowSmallestChip, type PotContext, potClauses, potDecisions } from './pots/pot-decisions.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/catalog.ts';
-export { type Ruling, type RulingContext, ruleOn } from './rulings/define-ruling.ts';
+export { checkFacts } from './rulings/check-facts.ts';
+export { type Ruling, type RulingContext, readingOf, ruleOn } from './rulings/define-ruling.ts';
 export type { FactSpec, FactTable, FactValues, Table } from './rulings/facts.ts';
 export {
   CARD_PLACES,

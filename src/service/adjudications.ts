@@ -1,6 +1,7 @@
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import {
+  type Aftermath,
   belowSmallestChip,
   boardMucks,
   type Decision,
@@ -9,13 +10,18 @@ import {
   formatCard,
   type Hand,
   headline,
+  type Irregularity,
   literalDecision,
+  NO_AFTERMATH,
   ok,
+  openBettingWarnings,
   openHand,
   type Play,
   playWithoutHistory,
+  presetOf,
   type Replay,
   type Result,
+  type RulebookId,
   type RuleSet,
   readingWarnings,
   replay,
@@ -28,13 +34,14 @@ import {
   type Speaker,
   settle,
   settleDecisions,
+  settledBy,
   shownLiteral,
   textWarnings,
 } from '../core/index.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
 import { handSetup, rulesOf } from './hand-setup.ts';
 import { metaOf } from './meta.ts';
-import { handsOf, potsOf } from './results.ts';
+import { bySeat, handsOf, potsOf } from './results.ts';
 import { citationsOf, impossible, say, speakerOf, stepsOf } from './speech.ts';
 
 export interface Ruled {
@@ -47,8 +54,13 @@ export interface Ruled {
   readonly mucks: readonly Decision[];
 }
 
-/** Whether a hand is played out, or was stopped by a ruling. */
-export type HandState = 'played' | 'voided';
+/** What a ruling made of a hand, besides what it is told to be. */
+export interface HandState {
+  readonly voided: boolean;
+  readonly aftermath: Aftermath;
+}
+
+const AS_TOLD: HandState = { voided: false, aftermath: NO_AFTERMATH };
 
 /** One hand under one set of rules. */
 export function rule(
@@ -56,9 +68,9 @@ export function rule(
   rules: RuleSet,
   budget: number,
   speaker: Speaker,
-  state: HandState = 'played',
+  state: HandState = AS_TOLD,
 ): Result<Ruled, Refusal> {
-  const opened = openHand({ ...handSetup(request, rules), voided: state === 'voided' });
+  const opened = openHand({ ...handSetup(request, rules), ...state });
   if (!opened.ok) return err(impossible(opened.error, speaker));
   const told = opened.value;
   const history = told.money.kind === 'history' ? replay(told) : null;
@@ -74,17 +86,28 @@ const decisionsOf = ({ hand, history, play, settlement, mucks }: Ruled): Decisio
   ...settleDecisions(hand, play, settlement),
 ];
 
-/** What the replay found; the first irregular action stops it. */
+type Ruling = NonNullable<AdjudicationResponse['legality']>['irregularities'][number]['ruling'];
+
+/** What becomes of an irregular entry: settled by a rule, or the replay stops before it. */
+function rulingOn({ code }: Irregularity, speaker: Speaker): Ruling {
+  const settled = settledBy(code);
+  const text = say({ code: settled === null ? 'replay-stops' : `settled-${code}`, facts: {} }, speaker);
+  return { decision: settled ?? 'floor-decides', text, applied: settled !== null, options: [] };
+}
+
+/** What the replay found; the first irregular action no rule settles stops it. */
 function legalityOf(history: Replay | null, speaker: Speaker): AdjudicationResponse['legality'] {
   if (history === null) return null;
-  const { irregularity, actionsRead } = history;
-  if (irregularity === null) return { legal: true, actionsRead, irregularities: [] };
-  const { action, seat, code, facts, cites } = irregularity;
-  const stops = say({ code: 'replay-stops', facts: {} }, speaker);
-  const ruling = { decision: 'floor-decides', text: stops, applied: false, options: [] };
-  const text = say(irregularity, speaker);
-  return { legal: false, actionsRead, irregularities: [{ action, seat, code, facts, text, ruling, cites }] };
+  const found = irregularitiesOf(history);
+  const irregularities = found.map((irregular) => {
+    const { action, seat, code, facts, cites } = irregular;
+    return { action, seat, code, facts, text: say(irregular, speaker), ruling: rulingOn(irregular, speaker), cites };
+  });
+  return { legal: found.length === 0, actionsRead: history.actionsRead, irregularities };
 }
+
+const irregularitiesOf = (history: Replay | null): readonly Irregularity[] =>
+  history === null ? [] : [...history.noted, ...(history.irregularity === null ? [] : [history.irregularity])];
 
 /** The ruling in one line; an irregular action comes before everything else. */
 function headlineOf({ hand, history, settlement }: Ruled): Decision {
@@ -101,6 +124,7 @@ function warningsOf(ruled: Ruled): Decision[] {
   const unordered = settlement.outcome === 'settled' && live > 1 && settlement.showdownOrder.length === 0;
   return [
     ...textWarnings(hand, settlement),
+    ...openBettingWarnings(hand, play),
     ...settlement.awards.flatMap((award) => belowSmallestChip(award, smallestChip) ?? []),
     ...(unordered && hand.button === null && hand.view?.weak !== true
       ? [decision('showdown-order-unknown', {}, ['tda-2024/17'])]
@@ -121,6 +145,28 @@ function payoutsOf({ hand, settlement }: Ruled): AdjudicationResponse['payouts']
   }));
 }
 
+/** Blinds the chosen rulebook derives from the limits were posted, whatever another book derives. */
+const postedBlinds = ({ stakes: { smallBlind, bigBlind } }: Hand) => ({
+  ...(smallBlind > 0 ? { smallBlind } : {}),
+  ...(bigBlind > 0 ? { bigBlind } : {}),
+});
+
+/**
+ * A hand another rulebook plays, under this one. What a book refuses to read at all it would not let stand at a table:
+ * equal cards foul its deck, and foreign cards are judged as they lie.
+ */
+function ruleAnyway(
+  request: AdjudicationRequest,
+  rulebook: RulebookId,
+  budget: number,
+  speaker: Speaker,
+): Result<Ruled, Refusal> {
+  const own = rule(request, ruleSet(rulebook), budget, speaker);
+  if (own.ok || own.error.kind !== 'impossible') return own;
+  const foul = ruleSet(rulebook, { duplicateCards: 'fouled-deck', foreignCards: 'play' });
+  return rule(request, { ...foul, cites: presetOf(rulebook).cites }, budget, speaker);
+}
+
 /** The same hand under another rulebook's own answers, and the steps that are not the same. */
 function compared(
   request: AdjudicationRequest,
@@ -131,8 +177,9 @@ function compared(
   if (request.compare === undefined || request.compare.length === 0) return ok([]);
   const known = new Set(decisionsOf(chosen).map(({ code, facts }) => JSON.stringify([code, facts])));
   const rows: AdjudicationResponse['comparison'][number][] = [];
+  const asked = { ...request, stakes: { ...request.stakes, ...postedBlinds(chosen.hand) } };
   for (const rulebook of request.compare) {
-    const other = rule(request, ruleSet(rulebook), context.boardBudget, speaker);
+    const other = ruleAnyway(asked, rulebook, context.boardBudget, speaker);
     if (!other.ok) return other;
     const steps = stepsOf(decisionsOf(other.value), speaker).filter(
       ({ code, facts }) => !known.has(JSON.stringify([code, facts])),
@@ -192,7 +239,7 @@ const statusIn =
 export function adjudicate(
   request: AdjudicationRequest,
   context: RequestContext,
-  state: HandState = 'played',
+  state: HandState = AS_TOLD,
 ): Answer<AdjudicationResponse> {
   const speaker = speakerOf(request, context.language);
   const rules = rulesOf(request);
@@ -202,12 +249,14 @@ export function adjudicate(
   if (!comparison.ok) return comparison;
   const { hand, history, play, settlement } = ruled.value;
   const warnings = warningsOf(ruled.value);
-  const explanation = request.explain === false ? [] : stepsOf(decisionsOf(ruled.value), speaker);
+  const decisions = decisionsOf(ruled.value);
+  const explanation = request.explain === false ? [] : stepsOf(decisions, speaker);
+  const literal = literalIn(ruled.value, speaker);
   return ok({
     ...(request.reference === undefined ? {} : { reference: request.reference }),
     outcome: settlement.outcome,
     headline: say(headlineOf(ruled.value), speaker),
-    winners: [...settlement.winners],
+    winners: bySeat(settlement.winners),
     hands: handsOf(hand, statusIn(play), context.language),
     pots: potsOf(settlement.pots, settlement.awards),
     returned: settlement.refunds.map(({ seat, amount }) => ({ seat, amount })),
@@ -219,15 +268,15 @@ export function adjudicate(
     next: settlement.next,
     decision: {
       status: settlement.decision.status,
-      pots: settlement.decision.pots.map(({ pot, seats, status }) => ({ pot, seats: [...seats], status })),
-      runouts: settlement.decision.runouts.map(({ winners, boards }) => ({ winners: [...winners], boards })),
+      pots: settlement.decision.pots.map(({ pot, seats, status }) => ({ pot, seats: bySeat(seats), status })),
+      runouts: settlement.decision.runouts.map(({ winners, boards }) => ({ winners: bySeat(winners), boards })),
     },
     board: boardOf(hand, speaker),
-    literal: literalIn(ruled.value, speaker),
+    literal,
     warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
     explanation,
     citations: citationsOf(
-      [...explanation, ...warnings, ...(history?.irregularity ? [history.irregularity] : [])],
+      [...decisions, ...warnings, ...irregularitiesOf(history), ...(literal === null ? [] : [literal])],
       context.language,
     ),
     comparison: comparison.value,

@@ -14,7 +14,14 @@ export function metaOf(
   rules: RuleSet,
   context: RequestContext,
 ): AdjudicationResponse['meta'] {
-  const basis = canonicalize({ request, engine: ENGINE_VERSION, rulebook: rules.rulebook, houseRules: rules.values });
+  // Explaining changes nothing but the explanation.
+  const { explain: _, ...asked } = request;
+  const basis = canonicalize({
+    request: asked,
+    engine: ENGINE_VERSION,
+    rulebook: rules.rulebook,
+    houseRules: rules.values,
+  });
   return {
     engine: ENGINE_VERSION,
     rulebook: rules.rulebook,

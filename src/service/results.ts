@@ -9,6 +9,7 @@ import {
   type Language,
   type Pot,
   readHands,
+  type Seat,
   type SeatStatus,
   seat as seatNumber,
 } from '../core/index.ts';
@@ -41,6 +42,9 @@ export const handsOf = (
     return { seat, player, status, results };
   });
 
+/** Seats in ascending order, however the request listed them. */
+export const bySeat = (seats: readonly Seat[]): Seat[] => [...seats].sort((a, b) => a - b);
+
 /** Pots as laid, with what was paid from each where the hand is settled. */
 export const potsOf = (pots: readonly Pot[], awards: readonly Award[]): AdjudicationResponse['pots'] =>
   pots.map(({ name, amount, eligible }, i) => {
@@ -55,7 +59,7 @@ export const potsOf = (pots: readonly Pot[], awards: readonly Award[]): Adjudica
     return {
       name,
       amount,
-      eligible: [...eligible],
+      eligible: bySeat(eligible),
       rake: award?.rake ?? 0,
       carriedOver: award?.carriedOver ?? 0,
       shares,

@@ -26,6 +26,12 @@ export const listRulebooks = (language: Language): RulebookList => ({
   rulebooks: RULE_SOURCES.map((source) => summaryOf(source, language)),
 });
 
+interface Ranged {
+  readonly range?: { readonly min: number; readonly max: number };
+}
+
+const rangeOf = ({ range }: Ranged) => range ?? null;
+
 /** A source with its clauses and, where it can be chosen, its answer to every house rule. */
 export function describeRulebook(id: string, language: Language): Answer<RulebookDetail> {
   const source = RULE_SOURCES.find((s) => s.id === id);
@@ -39,6 +45,7 @@ export function describeRulebook(id: string, language: Language): Answer<Ruleboo
           name,
           value: preset.values[name],
           values: HOUSE_RULES[name].values,
+          range: rangeOf(HOUSE_RULES[name]),
           meaning: HOUSE_RULES[name].meaning[language],
           cites: preset.cites[name],
         }));

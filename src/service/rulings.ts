@@ -1,6 +1,8 @@
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import type { RulingsRequest, RulingsResponse, WireFact } from '../contract/rulings.ts';
 import {
+  type Aftermath,
+  checkFacts,
   differ,
   type FactSpec,
   type FactTable,
@@ -8,6 +10,7 @@ import {
   findRuling,
   formatCard,
   type HandEffect,
+  type HouseRules,
   invariant,
   isRuled,
   type Moves,
@@ -18,14 +21,14 @@ import {
   type RulebookId,
   type Ruled,
   type RuleSet,
+  readingOf,
   ruleOn,
   ruleSet,
-  type SetupViolation,
   type Speaker,
   type Table,
   type Verdict,
 } from '../core/index.ts';
-import { adjudicate, rule } from './adjudications.ts';
+import { adjudicate, type HandState, rule } from './adjudications.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
 import { overridesOf } from './hand-setup.ts';
 import { citationsOf, impossible, say, speakerOf } from './speech.ts';
@@ -114,64 +117,62 @@ function rulingOf(rulebook: RulebookId, ruled: Ruled, speaker: Speaker): Rulings
   };
 }
 
-/** Money as contributions, whichever way it came, less what those who withdraw take back. */
-function withdrawn(
-  told: AdjudicationRequest,
-  { seats: leaving, all }: Extract<HandEffect, { kind: 'withdraw' }>,
-  table: Table | null,
-): AdjudicationRequest {
-  // What was in before the record began belongs to nobody the record names.
-  if (told.opening !== undefined) return told;
-  const { actions: _, ...hand } = told;
-  const isCounted = table?.hand.money.kind === 'contributions' || table?.hand.money.kind === 'history';
-  const played = table?.history?.play.contributions;
-  const seats = hand.seats.map((own) => {
-    const put = played?.find(({ seat }) => seat === own.seat);
-    const counted = put === undefined ? {} : { contributed: put.wager + put.dead, dead: put.dead, status: put.status };
-    const seat = { ...own, ...counted };
-    if (!leaving.some((s) => s === own.seat)) return seat;
-    if (!isCounted) return { ...seat, status: 'folded' as const };
-    const dead = all ? 0 : (seat.dead ?? 0);
-    return { ...seat, status: 'folded' as const, contributed: dead, dead };
-  });
-  return { ...hand, seats };
+/** The same hand with one seat's cards given up, or back in play. */
+function withStatus(hand: AdjudicationRequest, seat: number, status: 'live' | 'mucked'): AdjudicationRequest {
+  const seats = hand.seats.map((s) => (s.seat === seat ? { ...s, status } : s));
+  const { actions } = hand;
+  if (status === 'mucked' || actions === undefined) return { ...hand, seats };
+  return { ...hand, seats, actions: actions.filter((made) => made.seat !== seat || made.action !== 'muck') };
 }
 
 /** What a ruling made of the hand, told as the hand would have been. */
-function after(hand: AdjudicationRequest, effect: HandEffect, table: Table | null): AdjudicationRequest {
+function after(told: AdjudicationRequest, effect: HandEffect): AdjudicationRequest {
+  const { lowestRank } = effect;
+  const hand = lowestRank === undefined ? told : { ...told, deck: { ...told.deck, lowestRank } };
   switch (effect.kind) {
     case 'hand-dead':
-      return { ...hand, seats: hand.seats.map((s) => (s.seat === effect.seat ? { ...s, status: 'mucked' } : s)) };
-    case 'withdraw':
-      return withdrawn(hand, effect, table);
+      return withStatus(hand, effect.seat, 'mucked');
+    case 'hand-live':
+      return withStatus(hand, effect.seat, 'live');
     case 'acts': {
-      const history = table?.history;
-      const bounds = history?.bounds;
-      if (hand.actions === undefined || !history || bounds?.seat !== effect.seat) return hand;
-      const { seat, action, added } = effect;
-      const made =
-        action === 'call' ? { seat, action } : { seat, action, to: Math.min(bounds.wager + added, bounds.stackTo) };
-      const read = history.actionsRead;
-      // The action ruled on, where the history holds it, is taken as ruled; what came after it follows.
-      return { ...hand, actions: [...hand.actions.slice(0, read), made, ...hand.actions.slice(read + 1)] };
+      const { seat, action, to, at, replaces } = effect;
+      const { actions = [] } = hand;
+      const made = action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action };
+      // What came after the action ruled on follows it.
+      return { ...hand, actions: [...actions.slice(0, at), made, ...actions.slice(replaces ? at + 1 : at)] };
     }
     default:
       return hand;
   }
 }
 
+/** Who the ruling keeps from raising, or from betting too. */
+const barredBy = ({ rights, says }: Ruled): Aftermath['barred'] =>
+  rights
+    .filter(({ who, may }) => who === 'player' && !may.includes('raise'))
+    .flatMap(({ seats, may }) => seats.map((seat) => ({ seat, bet: !may.includes('bet'), cites: says.cites })));
+
+/** What a ruling made of the hand that no telling of it could say. */
+const stateAfter = (ruled: Ruled): HandState => ({
+  voided: ruled.effect.kind === 'void',
+  aftermath: {
+    withdrawn: ruled.effect.kind === 'withdraw' ? ruled.effect.stakes : [],
+    barred: barredBy(ruled),
+    putUp: ruled.effect.kind === 'put-up' ? ruled.effect.stake : null,
+  },
+});
+
 interface Heard {
   readonly rulebook: RulebookId;
-  readonly table: Table | null;
+  readonly reading: Partial<HouseRules>;
   readonly verdict: Verdict;
 }
 
 function handAfter(request: RulingsRequest, first: Heard | undefined, context: RequestContext) {
   const { hand, houseRules } = request;
   if (hand === undefined || first === undefined || !isRuled(first.verdict)) return ok(null);
-  const { effect } = first.verdict;
-  const played = after(handUnder(hand, first.rulebook, houseRules), effect, first.table);
-  const answer = adjudicate(played, context, effect.kind === 'void' ? 'voided' : 'played');
+  const played = after(handUnder(hand, first.rulebook, { ...houseRules, ...first.reading }), first.verdict.effect);
+  const answer = adjudicate(played, context, stateAfter(first.verdict));
   return answer.ok ? answer : { ok: false as const, error: inHand(answer.error) };
 }
 
@@ -187,34 +188,6 @@ function missingOf(heard: readonly Heard[], facts: FactTable, context: RequestCo
   }));
 }
 
-const seatsIn = (spec: FactSpec, value: WireFact): number[] => {
-  switch (spec.kind) {
-    case 'seat':
-      return spec.anywhere ? [] : [Number(value)];
-    case 'seats':
-      return list(value).map(Number);
-    case 'seat-cards':
-    case 'seat-amounts':
-      return list(value).map((entry) => (typeof entry === 'object' ? entry.seat : 0));
-    default:
-      return [];
-  }
-};
-
-/** Seats a fact names that are not at the table of the hand. */
-function strangers({ irregularity, hand }: RulingsRequest, facts: FactTable): SetupViolation[] {
-  const seated = hand?.seats.map(({ seat }) => seat);
-  if (seated === undefined) return [];
-  return Object.entries(facts).flatMap(([name, { spec }]) => {
-    const value = irregularity[name];
-    const named = value === undefined ? [] : seatsIn(spec, value);
-    return named.flatMap((seat, i): SetupViolation[] => {
-      const at = ['irregularity', name, ...(spec.kind === 'seat' ? [] : [i])];
-      return seated.includes(seat) ? [] : [{ code: 'seat-not-at-table', at, facts: { seat } }];
-    });
-  });
-}
-
 /** Rules an irregularity under every rulebook asked; a rulebook that misses a fact asks for it. */
 export function ruleIrregularity(request: RulingsRequest, context: RequestContext): Answer<RulingsResponse> {
   const { irregularity, rulebooks = ['tda-2024'], hand } = request;
@@ -222,15 +195,17 @@ export function ruleIrregularity(request: RulingsRequest, context: RequestContex
   const speaker = speakerOf({ seats: hand?.seats ?? [], money }, context.language);
   const ruling = findRuling(irregularity.type);
   invariant(ruling !== undefined, `the schema lets through only known irregularities, not ${irregularity.type}`);
-  const absent = strangers(request, ruling.facts);
-  if (absent.length > 0) return { ok: false, error: impossible(absent, speaker) };
   const facts = factsOf(ruling.facts, irregularity);
   const heard: Heard[] = [];
   for (const rulebook of rulebooks) {
-    const rules = ruleSet(rulebook, overridesOf({ houseRules: { ...hand?.houseRules, ...request.houseRules } }));
-    const table = tableOf(request, rules, context, speaker);
+    const options = overridesOf({ houseRules: { ...hand?.houseRules, ...request.houseRules } });
+    const rules = ruleSet(rulebook, options);
+    const reading = readingOf(ruling, rules);
+    const table = tableOf(request, ruleSet(rulebook, { ...options, ...reading }), context, speaker);
     if (!table.ok) return table;
-    heard.push({ rulebook, table: table.value, verdict: ruleOn(ruling, facts, { rules, table: table.value }) });
+    const faults = checkFacts(ruling, facts, table.value);
+    if (faults.length > 0) return { ok: false, error: impossible(faults, speaker) };
+    heard.push({ rulebook, reading, verdict: ruleOn(ruling, facts, { rules, table: table.value }) });
   }
   const ruled = heard.flatMap(({ rulebook, verdict }) => (isRuled(verdict) ? [{ rulebook, verdict }] : []));
   const after = handAfter(request, heard[0], context);

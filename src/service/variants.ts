@@ -60,6 +60,7 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
         facing: deal.to === 'hole' ? deal.facing : null,
         count: deal.to === 'draw' ? deal.max : deal.to === 'reveal' ? null : deal.count,
         lastCard: deal.to === 'draw' ? (deal.lastCard ?? null) : null,
+        whenShort: deal.to === 'hole' ? (deal.whenShort ?? null) : null,
       })),
     })),
     boards: variant.boards,

@@ -315,6 +315,7 @@ describe('actions', () => {
 });
 
 describe('games of other families', () => {
+  const UNKNOWN = { stacks: [null, null], limits: null };
   const spec = (
     family: VariantSpec['family'],
     streets: VariantSpec['streets'],
@@ -327,7 +328,10 @@ describe('games of other families', () => {
     const noted = readNotation(fields, actions, 2).actions;
     const inUnits = ({ text }: { text: string }): number => Number(text);
     const wagers = bringIn > 0 ? [0, 0] : [1, 2];
-    const history = readHistory({ fields, variant, seats: [1, 2], wagers, price: 0, bringIn, inUnits }, noted);
+    const history = readHistory(
+      { fields, variant, seats: [1, 2], wagers, ...UNKNOWN, price: 0, bringIn, inUnits },
+      noted,
+    );
     return { ...history, faults: fields.faults };
   };
   const draw = (name: 'first-draw' | 'second-draw'): VariantSpec['streets'][number] => ({
@@ -348,7 +352,7 @@ describe('games of other families', () => {
         { to: 'hole', facing: 'down', count: 2 },
         { to: 'hole', facing: 'up', count: 1 },
       ],
-      opener: 'bring-in',
+      opener: 'lowest-upcard',
       betSize: 'small',
     },
     { name: 'fourth', deal: [{ to: 'hole', facing: 'up', count: 1 }], opener: 'best-upcards', betSize: 'small' },
@@ -590,5 +594,37 @@ describe.skipIf(!PRESENT)(PRESENT ? 'recorded hands' : `recorded hands (SKIPPED:
       stakes: { buttonBlind: 3000, bigBlind: 0, ante: 3000, anteFrom: 'each' },
     });
     expect(setup.board?.[0]).toBe(parseCard('9h'));
+  });
+});
+
+describe('a fixed-limit bet recorded as far as the other stack can call it', () => {
+  const razz = (stack: number, last: string): string =>
+    [
+      'variant = "FR"',
+      'antes = [1, 1]',
+      'bring_in = 1',
+      'small_bet = 4',
+      'big_bet = 8',
+      `starting_stacks = [${stack}, 500]`,
+      `actions = ["d dh p1 8c2h4c", "d dh p2 4h3d8d", "p2 pb", "p1 cbr 4", "${last}"]`,
+    ].join('\n');
+  const lastAction = (text: string) => {
+    const file = readPhh(text);
+    const [entry] = file.ok ? file.value.entries : [];
+    return entry?.hand.ok ? entry.hand.value.setup.actions?.at(-1) : entry?.hand;
+  };
+
+  it.each([
+    // Six chips after the ante: two more are all a raise to eight could win.
+    ['is the full bet', 7, 'p2 cbr 6', undefined],
+    ['is read as stated where the other could call more', 9, 'p2 cbr 6', 6],
+    ['is read as stated where it is full', 100, 'p2 cbr 8', 8],
+  ])('%s', (_, stack, last, to) => {
+    expect(lastAction(razz(stack, last))).toEqual({
+      seat: 2,
+      action: 'raise',
+      street: 'third',
+      ...(to === undefined ? {} : { to }),
+    });
   });
 });

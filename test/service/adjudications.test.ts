@@ -129,7 +129,7 @@ describe('a showdown', () => {
       winners: [1],
       pots: [],
       payouts: [],
-      headline: 'seat 1 has the best hand with three of a kind, aces',
+      headline: 'Seat 1 has the best hand with three of a kind, aces',
     });
   });
 

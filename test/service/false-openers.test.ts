@@ -48,7 +48,11 @@ describe('IT-PROOF: openers that are not there', () => {
   });
   test('and read off the hand as it was dealt where it has', () => {
     const jacks = ask({}, hand(WINS, { houseRules: { openers: 'jacks' } }));
-    expect(jacks.missing.map(({ fact }) => fact)).toEqual(['openerWins']);
+    expect([jacks.missing, jacks.rulings.map((r) => [r.decision, movesText(r)])]).toEqual([
+      [],
+      [['stands', '3>next-pot 450']],
+    ]);
+    expect(ask({}, hand(LOSES, { houseRules: { openers: 'jacks' } })).rulings[0]?.decision).toBe('void');
     const carla = hole('JhJc9hTd9s');
     const [anna, bruno, , dino] = hand(LOSES.replace('JsJd', 'AsAd')).seats;
     const held = {

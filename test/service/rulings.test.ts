@@ -251,7 +251,7 @@ describe('what a bet history tells', () => {
 
 describe('what a showdown tells', () => {
   test.each([
-    ['equal hands', SPLIT, 'split', 'pot>1 350, pot>2 350'],
+    ['equal hands', SPLIT, 'split', 'pot>1 350, pot>2 350, pot>next-pot 1'],
     ['unequal hands', SHOWDOWN, 'proceed', 'pot>1 701'],
   ])('is whether hands are equal: %s', (_name, hand, decision, moves) => {
     const { rulings } = ruledOn({ irregularity: { type: 'equal-hands' }, rulebooks: [IT], hand });

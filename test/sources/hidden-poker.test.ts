@@ -216,7 +216,7 @@ describe('Hidden Poker', () => {
       { seats: Array.from({ length: 10 }, (_, i) => ({ seat: i + 1 })) },
       ['/seats too-many-seats'],
     ],
-    ['an unknown reveal', BOARD, '??', {}, ['/reveals/0 unknown-board-card']],
+    ['an unknown reveal', BOARD, '??', {}, ['/reveals/0 unknown-reveal']],
   ])('refuses %s', (_, board, reveals, more, faults) => {
     expect(faultsOf(hand(board, reveals, more))).toEqual(faults);
   });

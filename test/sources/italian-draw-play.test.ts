@@ -163,6 +163,6 @@ describe('cards that cannot be', () => {
 
   test('under the Guida an equal card that was discarded is played on with, and told', () => {
     const answer = ruled(table(`${OPENED}, 1 discard -Kh +As`));
-    expect(answer.warnings.map(({ code }) => code)).toContain('foreign-cards-played');
+    expect(answer.warnings.map(({ code }) => code)).toContain('duplicate-cards-played');
   });
 });

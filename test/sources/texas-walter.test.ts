@@ -136,7 +136,7 @@ describe('Texas Walter', () => {
         [1, 50],
         [2, 50],
       ]);
-      expect(literal.headline).toBe('seat 1 and seat 2 split 100');
+      expect(literal.headline).toBe('Seat 1 and seat 2 split 100');
     });
 
     it('WALTER-8 says nothing of who reaches beyond the straight, nor of a pair inside it', () => {

@@ -28,6 +28,15 @@ export function refusedOn(body: object): string[] {
     : [answer.error.kind];
 }
 
+/** The answer, or the places and codes of what is refused. */
+export function answerTo(
+  body: object,
+  language: Language = 'en',
+): RulingsResponse | { readonly faults: readonly string[] } {
+  const answer = ruleIrregularity(asked(body), context(language));
+  return answer.ok ? ruledOn(body, language) : { faults: refusedOn(body) };
+}
+
 /** One rulebook's ruling; it must need nothing more. */
 export function rulingOf(rulebook: string, type: string, facts: Facts, more: object = {}): Ruling {
   const { rulings, missing } = ruledOn({ irregularity: { type, ...facts }, rulebooks: [rulebook], ...more });

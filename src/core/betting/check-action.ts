@@ -1,9 +1,9 @@
 import type { Facts } from '../kernel/decision.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import type { BettingStructure } from '../variants/spec.ts';
-import { allInTo, type Bounds, callTo, mayRaise, NOT_OPEN } from './legal-actions.ts';
+import { allInTo, type Bounds, bringInTo, callTo, mayOpen, mayRaise, NOT_OPEN } from './legal-actions.ts';
 
-export const BETTING_ACTIONS = ['fold', 'check', 'call', 'bet', 'raise', 'complete', 'all-in'] as const;
+export const BETTING_ACTIONS = ['fold', 'check', 'call', 'bet', 'raise', 'bring-in', 'complete', 'all-in'] as const;
 export type BettingAction = (typeof BETTING_ACTIONS)[number];
 
 /** An action as it was made: what was said, and the street total where one was named. */
@@ -18,13 +18,15 @@ export function totalAfter(made: Made, b: Bounds, structure: BettingStructure): 
     case 'fold':
       return b.wager;
     case 'check':
-      return b.wager >= b.price ? b.wager : NOT_OPEN;
+      return b.wager >= b.price && b.owes === 0 ? b.wager : NOT_OPEN;
     case 'call':
       if (made.to === b.stackTo) return allInTo(b);
       return made.to === undefined || made.to === callTo(b) ? callTo(b) : NOT_OPEN;
     case 'bet':
     case 'raise':
       return raiseTotal(made, b, structure);
+    case 'bring-in':
+      return made.to === undefined || made.to === bringInTo(b) ? bringInTo(b) : NOT_OPEN;
     case 'complete':
       return b.completes && mayRaise(b) && (made.to === undefined || made.to === b.minTo) ? b.minTo : NOT_OPEN;
     case 'all-in':
@@ -42,7 +44,8 @@ function raiseTotal(made: Made, b: Bounds, structure: BettingStructure): number 
   const to = namedTotal(made, b, structure);
   if (to === undefined) return NOT_OPEN;
   if (to === b.stackTo) return allInTo(b);
-  const fits = mayRaise(b) && (made.action === 'bet') === (b.price === 0) && to >= b.minTo && to <= b.maxTo;
+  const worded = (made.action === 'bet') === (b.price === 0) && (b.price > 0 || mayOpen(b));
+  const fits = mayRaise(b) && worded && to >= b.minTo && to <= b.maxTo;
   return fits && to < b.stackTo ? to : NOT_OPEN;
 }
 
@@ -65,6 +68,9 @@ export const BETTING_FAULTS = [
   'nobody-can-call',
   'all-in-without-stack',
   'wrong-all-in-amount',
+  'no-bring-in-due',
+  'wrong-bring-in',
+  'bring-in-missing',
 ] as const;
 
 /** Why an action is not among the options, with what would have been. */
@@ -77,9 +83,14 @@ const fault = (code: BettingFault['code'], facts: Facts = {}): BettingFault => (
 
 /** Names what is wrong with an action `totalAfter` found not to be open. */
 export function diagnose(made: Made, b: Bounds, structure: BettingStructure): BettingFault {
+  if (b.owes > 0 && isOther(made.action, b)) return fault('bring-in-missing', { due: b.owes });
   switch (made.action) {
     case 'check':
       return fault('check-facing-bet', { price: b.price });
+    case 'bring-in':
+      return b.owes === 0
+        ? fault('no-bring-in-due')
+        : fault('wrong-bring-in', { to: made.to ?? 0, expected: bringInTo(b) });
     case 'call':
       return callFault(made, b);
     case 'all-in':
@@ -94,6 +105,10 @@ export function diagnose(made: Made, b: Bounds, structure: BettingStructure): Be
       return assertNever(made.action);
   }
 }
+
+/** Whether a seat that owes the bring-in does something that neither pays nor completes it. */
+const isOther = (action: BettingAction, b: Bounds): boolean =>
+  action === 'check' || action === 'call' || action === 'raise' || (action === 'bet' && !mayOpen(b));
 
 function callFault({ to }: Made, b: Bounds): BettingFault {
   const expected = callTo(b);
@@ -122,6 +137,7 @@ function closedFault(b: Bounds): BettingFault | null {
     case 'nobody-can-call':
       return fault('nobody-can-call');
     case 'already-acted':
+    case 'barred':
       return fault('reopening-denied', { facing: b.facing, fullRaise: b.fullRaise });
     case 'capped':
       return fault('past-raise-cap', { cap: b.fullBets - 1 });

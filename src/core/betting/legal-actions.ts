@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/seat.ts';
-import { type Bettor, fullRaise, isCapped, isReopened, type Round } from './round.ts';
+import { type Bettor, fullRaise, isBroughtIn, isCapped, isReopened, type Round } from './round.ts';
 
 /** What a seat may do; all `to` are street totals, null is what is not open. */
 export interface LegalActions {
@@ -24,7 +24,7 @@ interface Range {
 }
 
 /** Why a seat may raise, or why it may not. */
-export type Raising = 'open' | 'nobody-can-call' | 'already-acted' | 'capped';
+export type Raising = 'open' | 'nobody-can-call' | 'already-acted' | 'capped' | 'barred';
 
 /** The figures every answer about a seat's next action is made of. */
 export interface Bounds {
@@ -51,12 +51,17 @@ export interface Bounds {
   readonly ceiling: Round['ceiling'];
   /** Whether the seat has acted on this street. */
   readonly acted: boolean;
+  /** The bring-in the seat owes, in full; 0 where it owes none. */
+  readonly owes: number;
+  /** Nothing but a bring-in has been wagered: a full bet completes it. */
+  readonly onBringIn: boolean;
 }
 
 function raisingOf(round: Round, bettor: Bettor): Raising {
   if (round.able - (bettor.behind > 0 ? 1 : 0) === 0) return 'nobody-can-call';
   if (bettor.acted && !isReopened(round, bettor)) return 'already-acted';
-  return isCapped(round) ? 'capped' : 'open';
+  if (isCapped(round)) return 'capped';
+  return bettor.barred === 'bet-and-raise' || (bettor.barred === 'raise' && round.price > 0) ? 'barred' : 'open';
 }
 
 /** A pot-sized raise is the pot after a call; the least raise is always allowed. */
@@ -78,7 +83,8 @@ function structureMax(round: Round, bettor: Bettor, minTo: number): number {
 /** The bounds of a seat's next action as the round stands. */
 export function boundsOf(round: Round, bettor: Bettor): Bounds {
   const limit = round.terms.structure === 'fixed-limit';
-  const minTo = (limit ? round.lastFull : round.price) + round.increment;
+  const onBringIn = isBroughtIn(round);
+  const minTo = (limit || onBringIn ? round.lastFull : round.price) + round.increment;
   return {
     seat: bettor.seat,
     wager: bettor.wager,
@@ -92,11 +98,13 @@ export function boundsOf(round: Round, bettor: Bettor): Bounds {
     increment: round.increment,
     pot: round.pot,
     missing: round.missing,
-    shortAllIn: round.price > round.lastFull,
-    completes: limit && round.price > round.lastFull,
+    shortAllIn: round.price > round.lastFull && !onBringIn,
+    completes: onBringIn || (limit && round.price > round.lastFull),
     fullBets: round.fullBets,
     ceiling: round.ceiling,
     acted: bettor.acted,
+    owes: round.price === 0 ? round.bringIn : 0,
+    onBringIn,
   };
 }
 
@@ -112,6 +120,12 @@ export function allInTo(b: Bounds): number {
   const legal = b.stackTo <= b.price || (b.raising === 'open' && b.stackTo <= b.maxTo);
   return legal ? b.stackTo : NOT_OPEN;
 }
+
+/** The total of a bring-in: what is owed or, where it is less, the stack. */
+export const bringInTo = (b: Bounds): number => (b.owes > 0 ? Math.min(b.owes, b.stackTo) : NOT_OPEN);
+
+/** Whether a seat may open for more than the bet that completes its bring-in, where it owes one. */
+export const mayOpen = (b: Bounds): boolean => b.owes === 0 || b.maxTo > b.minTo;
 
 /** Whether a full bet or raise is open and can be paid. */
 export const mayRaise = (b: Bounds): boolean => b.raising === 'open' && b.stackTo >= b.minTo;
@@ -129,11 +143,11 @@ export function optionsOf(b: Bounds): LegalActions {
   const range = rangeOf(b);
   return {
     fold: true,
-    check: b.wager >= b.price,
+    check: b.wager >= b.price && b.owes === 0,
     call: total(callTo(b)),
-    bet: b.price === 0 ? range : null,
+    bet: b.price === 0 && mayOpen(b) ? range : null,
     raise: b.price === 0 ? null : range,
-    bringIn: null,
+    bringIn: total(bringInTo(b)),
     complete: b.completes && range !== null ? { to: b.minTo } : null,
     allIn: total(allInTo(b)),
   };

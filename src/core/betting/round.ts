@@ -30,6 +30,8 @@ export interface Bettor {
   /** The price when the seat last acted on this street, and the full bets made until then. */
   answered: number;
   seenBets: number;
+  /** What a ruling has closed to the seat. */
+  barred: 'nothing' | 'raise' | 'bet-and-raise';
 }
 
 /** One betting round. Seats are in clockwise order. Changed by the functions below alone. */
@@ -52,6 +54,8 @@ export interface Round {
   pot: number;
   missing: number;
   aggressor: Seat | null;
+  /** The bring-in of this street: who speaks while nobody has wagered owes it; 0 where there is none. */
+  bringIn: number;
   /** No-limit: whether the first bet of the hand may not exceed the pot. */
   ceiling: 'none' | 'pot';
 }
@@ -67,6 +71,7 @@ export const newBettor = (seat: Seat, stack: number | null, folded: boolean): Be
   acted: false,
   answered: 0,
   seenBets: 0,
+  barred: 'nothing',
 });
 
 /** A round nobody has opened; `pot` is what lies in the middle. */
@@ -84,6 +89,7 @@ export function newRound(terms: BettingTerms, bettors: readonly Bettor[], pot: n
     pot,
     missing: 0,
     aggressor: null,
+    bringIn: 0,
     ceiling: 'none',
   };
   for (const bettor of bettors) {
@@ -94,8 +100,8 @@ export function newRound(terms: BettingTerms, bettors: readonly Bettor[], pot: n
   return round;
 }
 
-/** Opens the betting of a street at `price`: the highest blind before the flop, nothing later. */
-export function openStreet(round: Round, betSize: Street['betSize'], price: number): void {
+/** Opens the betting of a street at `price`: the highest blind before the flop, nothing later; or with a bring-in. */
+export function openStreet(round: Round, betSize: Street['betSize'], price: number, bringIn = 0): void {
   const { terms } = round;
   const size = betSize === 'small' ? terms.smallBet : terms.bigBet;
   round.price = price;
@@ -104,6 +110,7 @@ export function openStreet(round: Round, betSize: Street['betSize'], price: numb
   round.fullBets = price > 0 && terms.rules.bigBlindCounts ? 1 : 0;
   round.capLifted = round.live === 2 && liftsAtTwo(terms);
   round.aggressor = null;
+  round.bringIn = bringIn;
 }
 
 /** Clears what counts for one street only. */
@@ -139,12 +146,26 @@ export function pay(round: Round, bettor: Bettor, amount: number, as: 'wager' | 
   round.pot += amount;
 }
 
+/** Whether at most the bring-in has been wagered where there is one: the next wager completes it. */
+export const isBroughtIn = (round: Round): boolean =>
+  round.bringIn > 0 && round.fullBets === 0 && round.price <= round.bringIn;
+
+/** Pays the bring-in, or what the stack has of it: no bet, so nobody's raise is counted from it. */
+export function payBringIn(round: Round, bettor: Bettor, to: number): void {
+  pay(round, bettor, to, 'wager');
+  round.missing += round.bringIn - to;
+  round.pot += round.bringIn - to;
+  round.price = round.bringIn;
+  bettor.acted = true;
+}
+
 /** Brings the wager of a seat up to the street total `to`, which the caller has found legal. */
 export function wagerTo(round: Round, bettor: Bettor, to: number): void {
   if (to > bettor.wager) pay(round, bettor, to - bettor.wager, 'wager');
   if (to > round.price) raisePrice(round, bettor, to);
   bettor.acted = true;
-  bettor.answered = round.price;
+  // Answering a bring-in is answering no bet: completing it is open to raises like any other bet.
+  bettor.answered = isBroughtIn(round) ? 0 : round.price;
   bettor.seenBets = round.fullBets;
 }
 
@@ -152,16 +173,24 @@ export function fold(round: Round, bettor: Bettor): void {
   bettor.folded = true;
   bettor.acted = true;
   round.live -= 1;
-  round.able -= 1;
+  if (bettor.behind > 0) round.able -= 1;
   const { rules } = round.terms;
   if (round.live === 2 && rules.headsUpCap === 'lifted-if-heads-up-before-cap' && !isCapped(round))
     round.capLifted = true;
 }
 
+/** A seat leaves by right at any time: its turn or not, chips behind or not, taking `back` out of the middle. */
+export function withdraw(round: Round, bettor: Bettor, back: number): void {
+  fold(round, bettor);
+  bettor.behind += back;
+  round.pot -= back;
+}
+
 function raisePrice(round: Round, bettor: Bettor, to: number): void {
   const limit = round.terms.structure === 'fixed-limit';
-  if (limit ? isFullInLimit(round, to) : to - round.price >= round.increment) {
-    if (!limit) round.increment = to - round.price;
+  const above = to - (isBroughtIn(round) ? 0 : round.price);
+  if (limit ? isFullInLimit(round, to) : above >= round.increment) {
+    if (!limit) round.increment = above;
     round.lastFull = to;
     round.fullBets += 1;
   }
@@ -186,9 +215,8 @@ export function fullRaise(round: Round): number {
 
 /** Whether the betting is open again for a seat that has acted. */
 export const isReopened = (round: Round, bettor: Bettor): boolean =>
-  round.terms.rules.shortAllInsAddUp
-    ? round.price - bettor.answered >= fullRaise(round)
-    : round.fullBets > bettor.seenBets;
+  round.fullBets > bettor.seenBets ||
+  (round.terms.rules.shortAllInsAddUp && round.price - bettor.answered >= fullRaise(round));
 
 /** The next seat to act clockwise after `place`, or null where the street is closed. */
 export function nextToAct(round: Round, place: number): Bettor | null {

@@ -1,6 +1,7 @@
 import type { Decision, Facts } from '../kernel/decision.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Messages, Speaker } from './messages.ts';
+import { polished } from './words.ts';
 
 /** A step of the explanation: numbered in the order decided, with the steps it follows from. */
 export interface Step {
@@ -15,7 +16,7 @@ export interface Step {
 export function render(messages: Messages, code: string, facts: Facts, speaker: Speaker): string {
   const message = messages[code];
   invariant(message !== undefined, `no message for ${code}`);
-  return message[speaker.language](facts, speaker);
+  return polished(message[speaker.language](facts, speaker), speaker.language);
 }
 
 /** Numbers the decisions, puts them into words and links each to those it follows from. */

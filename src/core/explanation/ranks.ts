@@ -44,5 +44,11 @@ export function atRank(rank: string): string {
   return rank === 'Q' ? 'alla donna' : `al ${rankName(rank, 'it')}`;
 }
 
+/** Italian "from the": dall'otto, dalla donna, dal sette. */
+export function fromRank(rank: string): string {
+  if (rank === 'A' || rank === '8') return `dall'${rankName(rank, 'it')}`;
+  return rank === 'Q' ? 'dalla donna' : `dal ${rankName(rank, 'it')}`;
+}
+
 /** Italian "of": d'assi, di re. */
 export const ofRanks = (rank: string): string => (rank === 'A' ? "d'assi" : `di ${ranksName(rank, 'it')}`);

@@ -17,23 +17,23 @@ const REVEAL_CITES: Readonly<Record<Hiding['reason'], CitationId>> = {
 };
 
 /** What one reveal did, with the clause of its case and of the options that shaped it. */
-export function revealDecision(hand: Hand, { reveal, reason, hidden }: Hiding, place: number): Decision {
+export function revealDecision(hand: Hand, { reveal, reason, hidden, stopped }: Hiding, place: number): Decision {
   const street = revealStreets(hand.variant)[place] ?? '';
-  const facts = { street, card: formatCard(reveal), reason, cards: hidden.map(formatCard) };
-  const { values, cites } = hand.rules;
+  const facts = { street, card: formatCard(reveal), reason, cards: hidden.map(formatCard), stopped: stopped ?? '' };
+  const { cites } = hand.rules;
   const options = [
-    ...(values.hiddenTwin === 'no-effect' ? cites.hiddenTwin : []),
-    ...(values.maxHidden === null ? [] : cites.maxHidden),
+    ...(stopped === 'twins-gone' ? cites.hiddenTwin : []),
+    ...(stopped === 'limit' ? cites.maxHidden : []),
   ];
   return decision('card-revealed', facts, [...new Set([...cite('hidden-poker/2', REVEAL_CITES[reason]), ...options])]);
 }
 
 /** Every reveal, and the board too weak for a hand if that is what they left. */
-export function revealDecisions(hand: Hand, play: Play): Decision[] {
+export function revealDecisions(hand: Hand, play: Play, { outcome }: Settlement): Decision[] {
   const { view } = hand;
   if (view === null) return [];
   const steps = view.steps.map((hiding, place) => revealDecision(hand, hiding, place));
-  if (!view.weak) return steps;
+  if (!view.weak || outcome !== 'settled') return steps;
   const seats = play.contributions.filter((c) => c.status === 'live').map((c) => c.seat);
   const facts = { cards: view.visible.map(formatCard), seats };
   return [...steps, decision('weak-board', facts, cite('hidden-poker/6'), steps)];

@@ -23,35 +23,61 @@ interface SuitFacts extends PotFacts {
   toCome: number;
 }
 
-/** Why a suit that is short cannot be filled any more. */
-const shortOfEn = (f: SuitFacts): string =>
-  f.unseen < Math.min(f.needed, f.toCome)
-    ? `only ${numberWord(f.unseen, 'en')} of them ${f.unseen === 1 ? 'is' : 'are'} unseen`
-    : `${f.toCome === 0 ? 'no' : `only ${numberWord(f.toCome, 'en')}`} card${f.toCome === 1 ? '' : 's'} ${f.toCome === 1 ? 'is' : 'are'} to come`;
+/** Why a suit that is short cannot be filled any more: too few of it unseen, or too few cards to come. */
+function shortOfEn({ unseen, needed, toCome }: SuitFacts): string {
+  if (unseen === 0) return 'all others of the suit have been seen';
+  if (unseen < Math.min(needed, toCome))
+    return `only ${numberWord(unseen, 'en')} of them ${unseen === 1 ? 'is' : 'are'} unseen`;
+  if (toCome === 0) return 'no cards are to come';
+  return `only ${numberWord(toCome, 'en')} card${toCome === 1 ? ' is' : 's are'} to come`;
+}
 
-const shortOfIt = (f: SuitFacts): string =>
-  f.unseen < Math.min(f.needed, f.toCome)
-    ? `ne ${f.unseen === 1 ? 'resta' : 'restano'} ${numberWord(f.unseen, 'it')} non ${f.unseen === 1 ? 'vista' : 'viste'}`
-    : `${f.toCome === 1 ? 'manca' : 'mancano'} ${numberWord(f.toCome, 'it')} ${f.toCome === 1 ? 'carta' : 'carte'} da scoprire`;
+function shortOfIt({ unseen, needed, toCome }: SuitFacts): string {
+  if (unseen === 0) return 'tutte le altre del seme sono già viste';
+  if (unseen < Math.min(needed, toCome))
+    return unseen === 1 ? 'ne resta una sola non vista' : `ne restano solo ${numberWord(unseen, 'it')} non viste`;
+  if (toCome === 0) return 'non ci sono altre carte da scoprire';
+  return toCome === 1
+    ? 'manca una sola carta da scoprire'
+    : `mancano solo ${numberWord(toCome, 'it')} carte da scoprire`;
+}
+
+interface RevealFacts extends Record<string, string | readonly string[]> {
+  street: string;
+  card: string;
+  reason: string;
+  cards: readonly string[];
+  stopped: string;
+}
+
+function revealedEn(f: RevealFacts, say: Speaker): string {
+  if (f.stopped === 'twins-gone') return 'and hides nothing: all its twins are hidden already';
+  if (f.stopped === 'limit')
+    return f.cards.length === 0
+      ? 'and hides nothing: no more cards may be hidden'
+      : `and hides ${say.cards(f.cards)} of its twins: no more cards may be hidden`;
+  if (f.reason === 'twin') return `and hides ${one(f.cards) ? 'its twin' : 'all its twins'} ${say.cards(f.cards)}`;
+  if (f.reason === 'suit') return `and, having no twin, hides the lowest of its suit, ${say.cards(f.cards)}`;
+  return 'and hides nothing';
+}
+
+function revealedIt(f: RevealFacts, say: Speaker): string {
+  if (f.stopped === 'twins-gone') return 'e non nasconde nulla: tutte le gemelle sono già nascoste';
+  if (f.stopped === 'limit')
+    return f.cards.length === 0
+      ? 'e non nasconde nulla: non si possono nascondere altre carte'
+      : `e nasconde tra le gemelle ${say.cards(f.cards)}: non si possono nascondere altre carte`;
+  if (f.reason === 'twin')
+    return `e nasconde ${one(f.cards) ? 'la gemella' : 'tutte le gemelle'} ${say.cards(f.cards)}`;
+  if (f.reason === 'suit') return `e, senza gemella, nasconde la più bassa del suo seme, ${say.cards(f.cards)}`;
+  return 'e non nasconde nulla';
+}
 
 /** What reveals hid, and what cards to come can still change. */
 export const BOARD_MESSAGES: Messages = {
-  'card-revealed': message<{ street: string; card: string; reason: string; cards: readonly string[] }>({
-    en: (f, say) => {
-      const step = `${capital(say.street(f.street))}: ${f.card} is revealed`;
-      if (f.reason === 'twin')
-        return `${step} and hides ${one(f.cards) ? 'its twin' : 'all its twins'} ${say.cards(f.cards)}.`;
-      if (f.reason === 'suit') return `${step}; without a twin it hides the lowest of its suit, ${say.cards(f.cards)}.`;
-      return `${step} and hides nothing.`;
-    },
-    it: (f, say) => {
-      const step = `${capital(say.street(f.street))}: si rivela ${f.card}`;
-      if (f.reason === 'twin')
-        return `${step} e nasconde ${one(f.cards) ? 'la gemella' : 'tutte le gemelle'} ${say.cards(f.cards)}.`;
-      if (f.reason === 'suit')
-        return `${step}; senza gemella nasconde la più bassa del suo seme, ${say.cards(f.cards)}.`;
-      return `${step} e non nasconde nulla.`;
-    },
+  'card-revealed': message<RevealFacts>({
+    en: (f, say) => `${capital(say.street(f.street))}: ${f.card} is revealed ${revealedEn(f, say)}.`,
+    it: (f, say) => `${capital(say.street(f.street))}: si rivela ${f.card} ${revealedIt(f, say)}.`,
   }),
   'weak-board': message<{ cards: readonly string[]; seats: readonly number[] }>({
     en: (f, say) =>

@@ -1,5 +1,6 @@
 import { formatCard } from '../cards/card.ts';
 import { type Deck, deckSize } from '../cards/deck.ts';
+import type { VariantSpec } from '../variants/spec.ts';
 import type { Path, Report } from './check-seats.ts';
 import { boardSizeOf, dealtCount } from './hand.ts';
 import { discardCount, hasDraws } from './replay-draws.ts';
@@ -10,8 +11,14 @@ interface Exchange {
   readonly index: number;
 }
 
-const exchangesOf = ({ actions }: HandSetup): Exchange[] =>
-  (actions ?? []).flatMap((made, index) => (made.action === 'discard' ? [{ made, index }] : []));
+/** Whether cards are exchanged or given up at all; elsewhere a discard is no action of the game. */
+const givesUpCards = ({ streets }: VariantSpec): boolean =>
+  streets.some(({ deal }) => deal.some(({ to }) => to === 'draw' || to === 'discard'));
+
+const exchangesOf = ({ actions, variant }: HandSetup): Exchange[] =>
+  (givesUpCards(variant) ? (actions ?? []) : []).flatMap((made, index) =>
+    made.action === 'discard' ? [{ made, index }] : [],
+  );
 
 /** Whether the deck lasts for every card drawn; where it does not, discards are shuffled and dealt again. */
 function deckLasts(setup: HandSetup, deck: Deck, exchanges: readonly Exchange[]): boolean {

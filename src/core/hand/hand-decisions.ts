@@ -98,6 +98,10 @@ function nullDecisions(hand: Hand, reading: HandReading): Decision[] {
   return [decision('null-card', facts, [...new Set([...duplicateCards, ...nullCard])])];
 }
 
+/** In a hand without a group every way of comparing looks at the highest card. */
+const comparedBy = ({ ranks, best }: HandReading, rule: string): string =>
+  ranks.length === 1 || ranks.length === best.cards.length ? 'highest-card' : rule;
+
 /** Why one tier comes before the next: ranks, else suits, else the circle of straight flushes. */
 function comparison(hand: Hand, a: HandReading, b: HandReading, facts: Facts, because: Decision[]): Decision {
   const { cites, values } = hand.rules;
@@ -111,7 +115,11 @@ function comparison(hand: Hand, a: HandReading, b: HandReading, facts: Facts, be
   const isTie = differsAt(a, b) < 0 && a.category === b.category;
   const suitFirst = values.flushTie === 'suit-first' && a.category === 'flush' && b.category === 'flush';
   if (bySuit && (isTie || suitFirst)) {
-    const cards = { card: formatCard(x.suitCard), loserCard: formatCard(y.suitCard), rule: values.suitCompare };
+    const cards = {
+      card: formatCard(x.suitCard),
+      loserCard: formatCard(y.suitCard),
+      rule: comparedBy(a, values.suitCompare),
+    };
     const rule = a.category === 'flush' ? [...cites.suitTieBreak, ...cites.flushTie] : cites.suitTieBreak;
     return decision('suit-decides', { ...facts, ...cards }, [...rule, ...cites.suitCompare], because);
   }

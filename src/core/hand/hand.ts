@@ -7,15 +7,18 @@ import type { RuleSet } from '../house-rules/preset.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { SeatStatus } from '../pots/build-pots.ts';
 import type { BettingStructure, Contest, Street, StreetName, VariantSpec } from '../variants/spec.ts';
+import type { Aftermath } from './aftermath.ts';
 import type { BoardView } from './hidden-twins.ts';
-import type { ActionSetup, Stakes } from './setup.ts';
+import type { ActionSetup, MaybeCard, Stakes } from './setup.ts';
 
 export interface HandSeat {
   readonly seat: Seat;
   readonly player: string | null;
   readonly stack: number | null;
-  /** The hole cards, all of them; null where any is unknown. */
+  /** The hole cards, in stud as many as have been dealt; null where any is unknown. */
   readonly hole: readonly Card[] | null;
+  /** In deal order, unknown ones among them; null where nothing is told. */
+  readonly dealt: readonly MaybeCard[] | null;
   /** The hole cards played apart: none where the game does not part them, null while they are not named. */
   readonly split: readonly Card[] | null;
   readonly status: SeatStatus;
@@ -66,9 +69,10 @@ export interface Hand {
   /** Cards present twice, where the house stops the hand for that. */
   readonly fouled: readonly Card[];
   /** Cards present twice, or below the deck's lowest rank, that are played all the same. */
-  readonly foreign: readonly Card[];
+  readonly foreign: { readonly below: readonly Card[]; readonly twice: readonly Card[] };
   /** Stopped by a ruling. */
   readonly voided: boolean;
+  readonly aftermath: Aftermath;
   readonly money: Money;
   readonly carriedIn: number;
   readonly runouts: 'count' | 'as-needed';

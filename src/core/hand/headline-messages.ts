@@ -1,5 +1,6 @@
 import { aHand } from '../explanation/hand-names.ts';
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
+import { atName } from '../explanation/words.ts';
 
 interface WinFacts extends Record<string, number | string | readonly number[] | readonly string[]> {
   seats: readonly number[];
@@ -51,13 +52,22 @@ export const HEADLINE_MESSAGES: Messages = {
     en: () => 'The hand stands as it was before this action; the floor decides how it goes on.',
     it: () => "La mano resta com'era prima di questa azione; decide il direttore come proseguire.",
   }),
+  'settled-all-in-muck': message<Record<string, never>>({
+    en: () => 'With a player all-in and the betting over every hand is tabled: the hand is live and counts.',
+    it: () => 'Con un giocatore all-in e le puntate finite ogni mano si scopre: la mano è viva e conta.',
+  }),
+  'settled-opened-without-openers': message<Record<string, never>>({
+    en: () => 'The hand is played out; openers are proven at the end.',
+    it: () => "La mano si gioca fino in fondo; l'apertura si prova alla fine.",
+  }),
   'headline-void': message<Record<string, never>>({
     en: () => 'The hand is void: every bet goes back',
     it: () => 'La mano è nulla: ogni puntata torna indietro',
   }),
   'headline-to-act': message<{ seat: number; call: number }>({
     en: (f, say) => `${say.player(f.seat)} is to act${f.call > 0 ? `, a call is ${say.chips(f.call)}` : ''}`,
-    it: (f, say) => `Tocca a ${say.player(f.seat)}${f.call > 0 ? `, per vedere servono ${say.chips(f.call)}` : ''}`,
+    it: (f, say) =>
+      `Tocca ${atName(say.player(f.seat))}${f.call > 0 ? `, per vedere servono ${say.chips(f.call)}` : ''}`,
   }),
   'headline-to-deal': message<{ street: string }>({
     en: (f, say) => `Not decided yet: ${say.theStreet(f.street)} is to be dealt`,
@@ -65,7 +75,15 @@ export const HEADLINE_MESSAGES: Messages = {
   }),
   'headline-to-draw': message<{ seat: number; most: number }>({
     en: (f, say) => `${say.player(f.seat)} is to draw, up to ${f.most}`,
-    it: (f, say) => `Tocca a ${say.player(f.seat)} cambiare, fino a ${f.most} carte`,
+    it: (f, say) => `Tocca ${atName(say.player(f.seat))} cambiare, fino a ${f.most} carte`,
+  }),
+  'headline-all-withdrew': message<{ amount: number }>({
+    en: (f, say) => `Everybody withdrew: the ${say.chips(f.amount)} in the pot stays for the next deal`,
+    it: (f, say) => `Si sono ritirati tutti: i ${say.chips(f.amount)} del piatto restano per la mano successiva`,
+  }),
+  'headline-to-discard': message<{ seat: number; count: number }>({
+    en: (f, say) => `${say.player(f.seat)} is to discard ${f.count}`,
+    it: (f, say) => `Tocca a ${say.player(f.seat)} scartare ${f.count === 1 ? 'una carta' : `${f.count} carte`}`,
   }),
   'headline-all-passed': message<{ amount: number }>({
     en: (f, say) => `Everybody passed: the ${say.chips(f.amount)} in the pot stays for the next deal`,

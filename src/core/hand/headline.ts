@@ -25,6 +25,8 @@ function handOf(hand: Hand, settlement: Settlement, seat: Seat): { category: str
 
 function ofWinners(hand: Hand, settlement: Settlement): Decision {
   const { winners, payouts, pots, awards, carriedOver } = settlement;
+  if (hand.aftermath.withdrawn.length > 0 && winners.length === 0)
+    return decision('headline-all-withdrew', { amount: carriedOver });
   if (awards.length > 0 && awards.every(({ parts }) => parts.length === 0))
     return decision('headline-all-passed', { amount: carriedOver });
   const won = winners.map((seat) => payouts.find((p) => p.seat === seat)?.won ?? 0);
@@ -51,6 +53,8 @@ export function headline(hand: Hand, settlement: Settlement): Decision {
       return decision('headline-to-deal', { street: next.street });
     case 'draw':
       return decision('headline-to-draw', { seat: next.seat, most: next.max });
+    case 'discard':
+      return decision('headline-to-discard', { seat: next.seat, count: next.count });
     case 'show':
       return decision('headline-to-show', { seat: next.seat });
     case undefined:

@@ -9,6 +9,8 @@ export interface Hiding {
   readonly reveal: Card;
   readonly reason: HidingReason;
   readonly hidden: readonly Card[];
+  /** What kept it from hiding more: the limit on hidden cards, or that its twins are hidden already. */
+  readonly stopped: 'limit' | 'twins-gone' | null;
 }
 
 /** A board after the reveals so far. */
@@ -27,13 +29,15 @@ const LEAST_VISIBLE = 3;
 function hides(reveal: Card, visible: readonly Card[], board: readonly Card[], { hiddenTwin }: Rules): Hiding {
   const isTwin = (card: Card): boolean => rankIndex(card) === rankIndex(reveal);
   const twins = visible.filter(isTwin);
-  if (twins.length > 0) return { reveal, reason: 'twin', hidden: twins };
+  if (twins.length > 0) return { reveal, reason: 'twin', hidden: twins, stopped: null };
   const suited = visible.filter((card) => suitIndex(card) === suitIndex(reveal));
   const isSpent = hiddenTwin === 'no-effect' && board.some(isTwin);
-  if (suited.length === 0 || isSpent) return { reveal, reason: 'none', hidden: [] };
+  if (suited.length === 0 || isSpent)
+    return { reveal, reason: 'none', hidden: [], stopped: isSpent && suited.length > 0 ? 'twins-gone' : null };
   return {
     reveal,
     reason: 'suit',
+    stopped: null,
     hidden: [suited.reduce((low, card) => (rankIndex(card) < rankIndex(low) ? card : low))],
   };
 }
@@ -48,8 +52,9 @@ export function hideTwins(board: readonly Card[], reveals: readonly Card[], rule
   for (const reveal of reveals) {
     const hiding = hides(reveal, visible, board, rules);
     const allowed = (rules.maxHidden ?? board.length) - (board.length - visible.length);
+    // Which of several twins stay is not written: those that lie further along the board.
     const hidden = hiding.hidden.slice(0, allowed);
-    steps.push({ ...hiding, hidden, reason: hidden.length === 0 ? 'none' : hiding.reason });
+    steps.push(hidden.length < hiding.hidden.length ? { ...hiding, hidden, stopped: 'limit' } : hiding);
     visible = visible.filter((card) => !hidden.includes(card));
     if (visible.length < LEAST_VISIBLE) return { visible, steps, weak: true };
   }

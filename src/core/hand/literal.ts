@@ -90,24 +90,35 @@ export function clauseTwoWarning({ literal }: VariantSpec, pot: string, contende
   return [decision('walter-clause2-suited', { pot, seats: suited }, cite('texas-walter/4', 'texas-walter/5'))];
 }
 
-/** texas-walter/8: a straight on the board, and who holds two different cards of it. */
+/**
+ * texas-walter/8: a straight on the board, and who holds two different cards of it. Winners inside it split, as the
+ * text says they may; one who alone has the better hand does so by the text only where all contenders are inside.
+ */
 function boardStraight({ pot, board, contenders, winners, cards }: Question): Literal | null {
   const straight = straightOn(cards);
-  if (straight.length === 0) return null;
-  const inside = contenders.filter(
-    (own) => new Set(holeRanks(own)).size === 2 && holeRanks(own).every((rank) => straight.includes(rank)),
-  );
-  const best = inside.filter(({ seat }) => winners.includes(seat));
-  if (best.length !== winners.length) return null;
-  // Hands of the same ranks as a winner's are told apart by clauses 3 and 4, not by the exception.
-  const share = inside.filter((own) => best.includes(own) || !best.some((winner) => haveSameRanks(winner, own)));
-  if (share.length < 2 || share.every((own) => best.every((winner) => haveSameRanks(own, winner)))) return null;
+  const isInside = (own: Contender): boolean =>
+    new Set(holeRanks(own)).size === 2 && holeRanks(own).every((rank) => straight.includes(rank));
+  const best = contenders.filter(({ seat }) => winners.includes(seat));
+  const alone = best.length === 1;
+  const share = alone
+    ? // Hands of the same ranks as the winner's are told apart by clauses 3 and 4, not by the exception.
+      contenders.filter((own) => best.includes(own) || !best.some((winner) => haveSameRanks(winner, own)))
+    : best;
+  if (straight.length === 0 || share.length < 2 || !(alone ? contenders : best).every(isInside)) return null;
   const seats = share.map(({ seat }) => seat);
-  const conflict = seats.length !== winners.length;
   const cites = cite('texas-walter/8', 'texas-walter/2');
-  const facts = { pot, seats, winners };
-  const warnings = conflict ? [decision('walter-exception-suited', facts, cites)] : [];
-  return { pot, board, clause: 'texas-walter/8', result: 'split', winners: seats, seats, conflict, cites, warnings };
+  const warnings = alone ? [decision('walter-exception-suited', { pot, seats, winners }, cites)] : [];
+  return {
+    pot,
+    board,
+    clause: 'texas-walter/8',
+    result: 'split',
+    winners: seats,
+    seats,
+    conflict: alone,
+    cites,
+    warnings,
+  };
 }
 
 /** texas-walter/9: different hands that tie although one is said always to win. */

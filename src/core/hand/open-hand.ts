@@ -4,6 +4,7 @@ import { gameRules } from '../house-rules/game-rules.ts';
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { isSeat, seat } from '../kernel/seat.ts';
 import type { VariantSpec } from '../variants/spec.ts';
+import { type Aftermath, NO_AFTERMATH } from './aftermath.ts';
 import { checkDraws, discards } from './check-draws.ts';
 import { checkContributions, checkDistinctSeats, type Path, type Report } from './check-seats.ts';
 import {
@@ -15,9 +16,18 @@ import {
   heldCounts,
   holeCount,
   type Money,
+  openSizes,
   revealCount,
 } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
+import {
+  checkHoleCount,
+  checkStudStakes,
+  countsAsHole,
+  hasSharedCard,
+  mayShareCard,
+  studCounts,
+} from './hole-cards.ts';
 import { checkSplits, hasParts } from './hole-parts.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
@@ -52,7 +62,11 @@ function shownCards(setup: HandSetup): ShownHand[] {
   return (setup.actions ?? []).flatMap(({ action, seat: shower, cards = [] }, i) => {
     const isFirst =
       setup.actions?.findIndex((a) => a.action === 'show' && a.seat === shower && a.cards !== undefined) === i;
-    const tells = action === 'show' && isFirst && unknown.includes(shower) && cards.length === holeCount(setup.variant);
+    const tells =
+      action === 'show' &&
+      isFirst &&
+      unknown.includes(shower) &&
+      cards.length === holeCount(setup.variant) - (hasSharedCard(setup) ? 1 : 0);
     return tells ? [{ seat: shower, cards, at: ['actions', i, 'cards'] }] : [];
   });
 }
@@ -64,7 +78,9 @@ function allCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[]): Pl
     ...setup.seats.flatMap((s, i) => placed(s.hole ?? [], ['seats', i, 'hole'])),
     ...shown.flatMap(({ cards, at }) => placed(cards, at)),
     ...placed(setup.board ?? [], ['board']),
-    ...(setup.boards ?? []).flatMap((board, b) => placed(board, ['boards', b]).slice(b === 0 ? 0 : shared)),
+    ...(setup.board === null ? (setup.boards ?? []) : []).flatMap((board, b) =>
+      placed(board, ['boards', b]).slice(b === 0 ? 0 : shared),
+    ),
     ...placed(setup.reveals, ['reveals']),
     ...placed(setup.dead, ['dead']),
     ...discards(setup, deck),
@@ -81,15 +97,20 @@ interface CardCheck {
 
 const isRank = (text: string): text is Rank => RANKS.some((rank) => rank === text);
 
-/** Nobody strips a deck further than to the eights, 28 cards. */
-const HIGHEST_LOWEST = RANKS.indexOf('8');
+/** Nobody strips a deck for a draw further than to the eights, 28 cards; stud for two is dealt from 24. */
+const HIGHEST_LOWEST: Readonly<Record<VariantSpec['deckRule'], Rank>> = {
+  fixed: 'A',
+  'eleven-less-players': '8',
+  'eleven-less-players-to-nines': '9',
+};
 
 /** What the hand is dealt from: by the game, as told, or eleven less the number of players (custom/it-deck). */
 export function deckOf({ variant, lowestRank, seats }: Pick<HandSetup, 'variant' | 'lowestRank' | 'seats'>): Deck {
   if (variant.deckRule === 'fixed') return variant.deck;
   if (lowestRank !== null && isRank(lowestRank)) return strippedTo(lowestRank);
   const pips = 11 - seats.length;
-  return strippedTo(rankAt(Math.min(HIGHEST_LOWEST, Math.max(0, pips - 2))));
+  const highest = RANKS.indexOf(HIGHEST_LOWEST[variant.deckRule]);
+  return strippedTo(rankAt(Math.min(highest, Math.max(0, pips - 2))));
 }
 
 const isReveal = ([field]: Path): boolean => field === 'reveals';
@@ -128,7 +149,8 @@ function checkDeckLasts(setup: HandSetup, deck: Deck, unseen: number, report: Re
   const lying = setup.boards?.flat().length ?? setup.board?.length ?? 0;
   const needed = Math.max(0, whole - lying - setup.reveals.length);
   if (unseen < needed) report('deck-too-short', ['dead'], { left: unseen, needed });
-  const dealt = dealtCount(variant) * seats.length + whole;
+  const short = mayShareCard(setup) ? 1 : 0;
+  const dealt = (dealtCount(variant) - short) * seats.length + short + whole;
   if (deckSize(deck) < dealt)
     report('deck-too-small', setup.lowestRank === null ? ['seats'] : ['deck', 'lowestRank'], {
       left: deckSize(deck),
@@ -137,7 +159,9 @@ function checkDeckLasts(setup: HandSetup, deck: Deck, unseen: number, report: Re
 }
 
 /** How many hole cards a seat may hold: as in the end, or as before while cards are still to be given up. */
-function possibleCounts({ variant, board, boards }: HandSetup, { status }: SeatSetup): readonly number[] {
+function possibleCounts(setup: HandSetup, { status }: SeatSetup): readonly number[] {
+  const { variant, board, boards } = setup;
+  if (variant.family === 'stud') return studCounts(setup);
   const full = (boards?.[0] ?? board ?? []).length === boardSizeOf(variant);
   return status === 'live' && full ? [holeCount(variant)] : heldCounts(variant);
 }
@@ -148,16 +172,13 @@ function checkSeats(setup: HandSetup, report: Report): void {
   if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
   setup.seats.forEach((s, i) => {
     if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
-    if (s.hole !== null && !possibleCounts(setup, s).includes(s.hole.length)) {
-      const facts = { seat: s.seat, cards: s.hole.length, expected: holeCount(setup.variant) };
-      report('wrong-hole-count', ['seats', i, 'hole'], facts);
-    }
+    checkHoleCount(s, possibleCounts(setup, s), ['seats', i, 'hole'], report);
   });
   if (!setup.seats.some((s) => s.status === 'live')) report('no-live-seat', ['seats']);
 }
 
 function checkBoard(setup: HandSetup, report: Report): void {
-  const sizes = [...new Set(boardSizes(setup.variant))];
+  const sizes = [...new Set([...boardSizes(setup.variant), ...(mayShareCard(setup) ? [1] : [])])];
   const check = (board: readonly MaybeCard[], at: Path, allowed: readonly number[]): void => {
     if (!allowed.includes(board.length)) report('wrong-board-count', at, { cards: board.length, possible: allowed });
     board.forEach((card, i) => {
@@ -203,7 +224,7 @@ function checkReveals(setup: HandSetup, report: Report): void {
   if (reveals.length > 0 && (board?.length ?? 0) !== size)
     report('reveals-before-board', ['reveals'], { cards: board?.length ?? 0, expected: size });
   reveals.forEach((card, i) => {
-    if (card === null) report('unknown-board-card', ['reveals', i]);
+    if (card === null) report('unknown-reveal', ['reveals', i]);
   });
 }
 
@@ -220,7 +241,11 @@ function checkMoney(setup: HandSetup, report: Report): void {
   }
   if (setup.actions !== null && setup.button === null && setup.variant.forcedBets !== 'antes-and-bring-in')
     report('button-required', ['button']);
+  checkStudStakes(setup, report);
   if (setup.opening !== null && setup.actions === null) report('opening-without-history', ['opening']);
+  checkOpeningBoard(setup, report);
+  const { smallBet, bigBet } = setup.stakes;
+  if (bigBet > 0 && bigBet < smallBet) report('big-bet-below-small', ['stakes', 'bigBet'], { smallBet, bigBet });
   if (setup.opening !== null && !setup.variant.streets.some((s) => s.name === setup.opening?.street)) {
     report('street-not-in-game', ['opening', 'street'], {
       street: setup.opening.street,
@@ -237,6 +262,15 @@ function checkMoney(setup: HandSetup, report: Report): void {
   }
 }
 
+/** A record that begins on a street whose cards are told has them all; a board nobody tells may stay untold. */
+function checkOpeningBoard({ opening, board, reveals, variant }: HandSetup, report: Report): void {
+  if (opening === null || board === null || board.length === 0) return;
+  const needed = openSizes(variant)[variant.streets.findIndex((s) => s.name === opening.street)] ?? 0;
+  const cards = board.length + reveals.length;
+  if (cards < needed)
+    report('opening-before-board', ['opening', 'street'], { street: opening.street, cards, expected: needed });
+}
+
 function moneyOf(setup: HandSetup): Money {
   if (setup.actions !== null) return { kind: 'history', actions: setup.actions, opening: setup.opening };
   if (setup.pot !== null) return { kind: 'pot', pot: setup.pot };
@@ -245,21 +279,27 @@ function moneyOf(setup: HandSetup): Money {
 
 const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => card !== null);
 
-function handSeat(s: SeatSetup, shown: readonly MaybeCard[] | null, variant: VariantSpec): HandSeat {
+function handSeat(setup: HandSetup, s: SeatSetup, shown: readonly MaybeCard[] | null): HandSeat {
   const given = s.hole ?? shown;
   const hole = given === null ? null : known(given);
-  const told = hole !== null && hole.length === given?.length && hole.length === holeCount(variant);
+  const told = hole !== null && hole.length === given?.length && countsAsHole(setup, hole.length);
   return {
     seat: seat(s.seat),
     player: s.player,
     stack: s.stack,
     hole: told ? hole : null,
-    split: hasParts(variant) ? (s.split == null ? null : known(s.split)) : [],
+    // Cards shown are in no promised order: they make the hand, but do not tell which were face up.
+    dealt: s.hole,
+    split: hasParts(setup.variant) ? (s.split == null ? null : known(s.split)) : [],
     status: s.status,
     contributed: s.contributed ?? 0,
     dead: s.dead,
   };
 }
+
+/** Without a history to leave at its end, who withdrew is out as anybody who folded. */
+const withdrawnFrom = ({ kind }: Money, { withdrawn }: Aftermath, own: HandSeat): HandSeat =>
+  kind !== 'history' && withdrawn.some(({ seat: left }) => left === own.seat) ? { ...own, status: 'folded' } : own;
 
 function proven(
   setup: HandSetup,
@@ -271,6 +311,8 @@ function proven(
   const rules = gameRules(variant, setup.rules);
   const boards = (setup.boards ?? Array.from({ length: variant.boards }, () => setup.board ?? [])).map(known);
   const reveals = known(setup.reveals);
+  const { aftermath = NO_AFTERMATH } = setup;
+  const money = moneyOf(setup);
   const cards = { deck, foreign: below.length > 0, duplicates: twice.length > 0 };
   const shown = new Map(shownHands.map((show) => [show.seat, show.cards]));
   return {
@@ -280,16 +322,17 @@ function proven(
     rules,
     stakes: setup.stakes,
     button: setup.button === null ? null : seat(setup.button),
-    seats: setup.seats.map((s) => handSeat(s, shown.get(s.seat) ?? null, variant)),
+    seats: setup.seats.map((s) => withdrawnFrom(money, aftermath, handSeat(setup, s, shown.get(s.seat) ?? null))),
     boards,
     reveals,
     view: variant.transform === 'hidden-twins' ? hideTwins(boards[0] ?? [], reveals, rules.values) : null,
-    boardSize: boardSizeOf(variant),
+    boardSize: hasSharedCard(setup) ? 1 : boardSizeOf(variant),
     unseen,
     fouled,
-    foreign: [...below, ...twice],
+    foreign: { below, twice },
     voided: setup.voided ?? false,
-    money: moneyOf(setup),
+    aftermath,
+    money,
     carriedIn: setup.carriedIn,
     runouts: setup.runouts,
     contests: rankedContests(variant, rules.values, cards),

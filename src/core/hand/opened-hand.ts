@@ -1,4 +1,4 @@
-import { type Seat, seat } from '../kernel/seat.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
 import type { Replay } from './replay-result.ts';
 
@@ -11,12 +11,11 @@ export interface OpenedHand {
   readonly potBefore: number | undefined;
 }
 
-/** Reads who opened off a replay: the first bet, or the one found to lack openers. */
-export function openedHand({ variant }: Hand, { events, irregularity }: Replay): OpenedHand {
+/** Reads who opened off a replay: the first bet, and whether it is found to lack openers. */
+export function openedHand({ variant }: Hand, { events, play }: Replay): OpenedHand {
   if (variant.family !== 'draw') return { opener: undefined, proven: undefined, potBefore: undefined };
   const potBefore = events.find((event) => event.kind === 'street-opened')?.pot;
-  if (irregularity?.code === 'opened-without-openers')
-    return { opener: seat(irregularity.seat), proven: false, potBefore };
+  if (play.falseOpener !== null) return { opener: play.falseOpener, proven: false, potBefore };
   const bet = events.find((event) => event.kind === 'acted' && event.bounds.price === 0 && event.to > 0);
   const shown = events.find((event) => event.kind === 'opened');
   return {

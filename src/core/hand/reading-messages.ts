@@ -3,6 +3,10 @@ import type { Reading } from '../house-rules/readings.ts';
 
 /** What a reading of an unclear text says, in a hand in which it matters. */
 const READING_TEXTS: Readonly<Record<Reading, Message>> = {
+  'limit-room-betting': message<{ betting: string }>({
+    en: (f) => `The text is of fixed limit; this hand is told as ${f.betting}, and its limits do not apply.`,
+    it: (f) => `Il testo parla di limite fisso; questa mano è indicata come ${f.betting} e i suoi limiti non valgono.`,
+  }),
   'limit-room-later-streets': message<{ seat: number; street: string }>({
     en: (f, say) =>
       `The text plays the later rounds as the first, which starts left of the big blind. Here, as in every other rulebook, the first player left of the button opens them: ${say.player(f.seat)} (${say.street(f.street)}).`,

@@ -157,7 +157,14 @@ function headsUpBlinds({ hand, history }: Told): Decision | null {
 }
 
 /** When each reading matters; with the clauses between which it chooses. */
+/** Its text is of fixed limit; another structure is ruled as told. */
+const notFixed = ({ hand }: Told): Decision | null =>
+  hand.betting === 'fixed-limit' || hand.money.kind !== 'history'
+    ? null
+    : decision('limit-room-betting', { betting: hand.betting }, cite('italian-limit-room/3'));
+
 const DETECT: Readonly<Record<Reading, Detect>> = {
+  'limit-room-betting': notFixed,
   'limit-room-later-streets': laterStreets,
   'limit-room-big-blind-counts': bigBlindCounts,
   'limit-room-big-blind-option': bigBlindOption,

@@ -9,6 +9,7 @@ import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { drawCites, reopeningCites } from './replay-irregularities.ts';
 import type { Posted } from './replay-posts.ts';
 import type { Replay } from './replay-result.ts';
+import { cardOpener } from './up-cards.ts';
 
 type Because = readonly Decision[];
 type Cites = readonly CitationId[];
@@ -76,6 +77,11 @@ function explainPost(hand: Hand, thread: Thread, post: Posted): void {
 function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
   const { seat, price, increment, minTo } = b;
   const why = thread.price;
+  if (b.onBringIn) {
+    const facts = { seat, price, size: increment, minTo };
+    const completion = push(thread, decision('bring-in-completion', facts, ['custom/bring-in-completion'], why));
+    return hand.betting === 'pot-limit' ? [...completion, ...push(thread, potMaximum(b, why))] : completion;
+  }
   switch (hand.betting) {
     case 'no-limit':
     case 'pot-limit': {
@@ -127,6 +133,10 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
       const cites = unique([...raiseCap, ...headsUpCap, ...(thread.onBlinds ? bigBlindCounts : [])]);
       return push(thread, decision('raises-capped', { seat, raises: b.fullBets - 1 }, cites, why));
     }
+    case 'barred': {
+      const { cites = [] } = hand.aftermath.barred.find((bar) => bar.seat === seat) ?? {};
+      return push(thread, decision('raise-barred', { seat }, cites));
+    }
     case 'nobody-can-call':
       return push(thread, decision('nobody-to-raise', { seat }, ['custom/no-betting-alone']));
     default:
@@ -138,14 +148,16 @@ type Event<K extends ReplayEvent['kind']> = Extract<ReplayEvent, { kind: K }>;
 
 function explainAction(hand: Hand, thread: Thread, event: Event<'acted'>): void {
   const { bounds, made: action, to, added } = event;
-  const { seat, price, stackTo } = bounds;
-  const raises = to > price;
+  const { seat, price, stackTo, owes } = bounds;
+  const bringsIn = owes > 0 && to <= owes;
+  const raises = to > price && !bringsIn;
   const because = raises ? explainBounds(hand, thread, bounds) : thread.price;
+  const answer: Cites = bringsIn && to > 0 ? ['custom/bring-in'] : ['custom/answer-a-bet'];
   const allIn: Cites = ['custom/table-stakes', ...clausesOf(hand.rules, 'all-in')];
-  const cites: Cites = to === stackTo ? allIn : ['custom/answer-a-bet'];
+  const cites: Cites = to === stackTo ? allIn : answer;
   const facts = { seat, action, to, added, price, allIn: to === stackTo };
   thread.last = push(thread, decision('action-applied', facts, cites, because));
-  if (raises) thread.price = thread.last;
+  if (to > price) thread.price = thread.last;
 }
 
 function overCites(hand: Hand, reason: OverReason): Cites {
@@ -176,16 +188,40 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
     case 'acted':
       explainAction(hand, thread, event);
       break;
+    case 'noted': {
+      const { code, facts, cites } = event.irregularity;
+      push(thread, decision(code, facts, cites, thread.last));
+      break;
+    }
     case 'mucked':
       push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));
       break;
     case 'opened':
       push(thread, openersDecision(hand, event));
       break;
+    case 'first-by-cards':
+      thread.last = push(thread, firstDecision(event));
+      break;
+    case 'bring-in-passed':
+      thread.last = push(
+        thread,
+        decision('bring-in-passed', { seat: event.seat, from: event.from }, ['custom/bring-in-passed'], thread.last),
+      );
+      break;
+    case 'shared-card':
+      push(
+        thread,
+        decision('shared-card', { street: event.street, card: formatCard(event.card) }, ['custom/shared-seventh']),
+      );
+      break;
+    case 'discard-opened':
+      push(thread, decision('discard-opened', { count: event.max }, ['custom/discard']));
+      break;
     case 'draw-opened':
       push(thread, decision('draw-opened', { street: event.street, most: event.max }, drawCites(hand)));
       break;
     case 'drew':
+    case 'discarded':
       explainDraw(hand, thread, event);
       break;
     case 'option-denied':
@@ -214,7 +250,31 @@ function openersDecision({ rules }: Hand, { seat, dealt }: Event<'opened'>): Dec
     : decision('openers-held', { seat, openers, cards: dealt.map(formatCard) }, cites);
 }
 
-function explainDraw(hand: Hand, thread: Thread, { seat, count, lastLater }: Event<'drew'>): void {
+/** Who speaks first by the cards face up, and what everybody shows. */
+function firstDecision({ seat, owes, by, showing, tied, told }: Event<'first-by-cards'>): Decision {
+  const bringsIn: Cites = ['custom/bring-in', ...(owes > 0 ? cite('custom/bring-in-completion') : [])];
+  const seats = showing.map((s) => s.seat);
+  const facts = {
+    seat,
+    seats,
+    showing: showing.map(({ cards }) => (cards === null ? '??' : cards.map(formatCard).join(' '))),
+    by,
+  };
+  const first: Cites = tied.length > 1 ? ['custom/first-showing', 'custom/equal-showing'] : ['custom/first-showing'];
+  if (told) return decision('first-as-told', { ...facts, due: owes }, owes > 0 ? bringsIn : first);
+  if (owes > 0) return decision('bring-in-owed', { ...facts, due: owes }, bringsIn);
+  return decision('first-to-speak', { ...facts, tied }, first);
+}
+
+function explainDraw(
+  hand: Hand,
+  thread: Thread,
+  { kind, seat, count, lastLater }: Extract<ReplayEvent, { kind: 'drew' | 'discarded' }>,
+): void {
+  if (kind === 'discarded') {
+    push(thread, decision('cards-discarded', { seat, count }, ['custom/discard']));
+    return;
+  }
   const cites = drawCites(hand);
   const step = count === 0 ? decision('stood-pat', { seat }, cites) : decision('cards-drawn', { seat, count }, cites);
   const drawn = push(thread, step);
@@ -240,17 +300,21 @@ function explainStreet(hand: Hand, thread: Thread, { street, pot }: Event<'stree
   const order: Cites = isFirst
     ? ['custom/turn-order', ...clausesOf(rules, 'first-street')]
     : rules.cites.laterStreetOpener;
+  const other: CitationId =
+    opener === 'opener'
+      ? 'custom/opener-speaks'
+      : opener !== undefined && cardOpener(opener) !== null
+        ? isFirst && variant.forcedBets === 'antes-and-bring-in'
+          ? 'custom/bring-in'
+          : 'custom/first-showing'
+        : 'custom/turn-order';
   const headsUp = byBlinds && isHeadsUp(hand) ? rules.cites.headsUpBlinds : [];
   push(
     thread,
     decision(
       'street-opened',
       { street, pot },
-      unique([
-        ...(byBlinds ? order : cite(opener === 'opener' ? 'custom/opener-speaks' : 'custom/turn-order')),
-        ...headsUp,
-        ...(variant.cites.play ?? []),
-      ]),
+      unique([...(byBlinds ? order : [other]), ...headsUp, ...(variant.cites.play ?? [])]),
     ),
   );
 }

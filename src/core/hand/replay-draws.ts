@@ -8,13 +8,16 @@ import type { ReplayEvent } from './replay-events.ts';
 import { type Fault, fault } from './replay-irregularities.ts';
 import type { ActionSetup, MaybeCard } from './setup.ts';
 
-export type DrawDeal = Extract<Deal, { to: 'draw' }>;
+export type DrawDeal = Extract<Deal, { to: 'draw' | 'discard' }>;
 
-/** The exchange of cards a street begins with, if any. */
+/** The exchange of cards a street begins with, or the discard, if any. */
 export const drawOf = (street: Street | undefined): DrawDeal | undefined =>
-  street?.deal.find((deal): deal is DrawDeal => deal.to === 'draw');
+  street?.deal.find((deal): deal is DrawDeal => deal.to === 'draw' || deal.to === 'discard');
 
+/** Whether cards are drawn in this game, or at least thrown away. */
 export const hasDraws = (variant: VariantSpec): boolean =>
+  variant.streets.some((street) => drawOf(street)?.to === 'draw');
+export const hasExchanges = (variant: VariantSpec): boolean =>
   variant.streets.some((street) => drawOf(street) !== undefined);
 
 /** How many cards go: as told, or as many as are named or drawn; null where nothing tells. */
@@ -23,21 +26,29 @@ export function discardCount({ action, cards, count, drawn }: ActionSetup): numb
   return count ?? cards?.length ?? drawn?.length ?? null;
 }
 
-function countFault(made: ActionSetup, { max }: DrawDeal): Fault | null {
+function countFault(made: ActionSetup, deal: DrawDeal): Fault | null {
   const count = discardCount(made);
   if (count === null) return fault('discard-count-missing');
   const named = made.cards?.length ?? count;
   if (named !== count) return fault('discard-count-differs', { count, discarded: named });
+  if (deal.to === 'discard') return thrownAwayFault(made, count, deal.count);
+  const { max } = deal;
   const drawn = made.drawn?.length ?? count;
   if (drawn !== count) return fault('drawn-count-differs', { count, drawn });
   return count > max ? fault('too-many-discards', { count, most: max }) : null;
+}
+
+/** Where cards are only thrown away, everybody throws away as many, and draws none. */
+function thrownAwayFault({ drawn = [] }: ActionSetup, count: number, expected: number): Fault | null {
+  if (drawn.length > 0) return fault('nothing-to-draw', { drawn: drawn.length });
+  return count === expected ? null : fault('wrong-discard-count', { count, expected });
 }
 
 /** Whether an entry of the history exchanges cards. */
 export const isExchange = (made: ActionSetup | undefined): boolean =>
   made?.action === 'discard' || made?.action === 'stand-pat';
 
-type Drew = Extract<ReplayEvent, { kind: 'drew' }>;
+type Drew = Extract<ReplayEvent, { kind: 'drew' | 'discarded' }>;
 
 /** A draw under way: who has drawn, and who is still to, in order. */
 interface Drawing {
@@ -59,9 +70,11 @@ export class Draws {
   }
 
   /** Who draws next, while cards are exchanged. */
-  get next(): Extract<Next, { kind: 'draw' }> | null {
+  get next(): Extract<Next, { kind: 'draw' | 'discard' }> | null {
     const [seat] = this.#drawing?.waiting ?? [];
-    return this.#drawing === null || seat === undefined ? null : { kind: 'draw', seat, max: this.#drawing.deal.max };
+    if (this.#drawing === null || seat === undefined) return null;
+    const { deal } = this.#drawing;
+    return deal.to === 'draw' ? { kind: 'draw', seat, max: deal.max } : { kind: 'discard', seat, count: deal.count };
   }
 
   /** Whether this street begins with a draw that has not been made. */
@@ -75,7 +88,25 @@ export class Draws {
     invariant(deal !== undefined, 'a draw is due');
     const { button } = this.#hand;
     this.#drawing = { street, deal, done: [], waiting: button === null ? [...live] : fromLeftOf(button, live) };
-    return { kind: 'draw-opened', street: street.name, max: deal.max };
+    return deal.to === 'draw'
+      ? { kind: 'draw-opened', street: street.name, max: deal.max }
+      : { kind: 'discard-opened', street: street.name, max: deal.count };
+  }
+
+  /** A seat that leaves draws no more. Out: whether that ended the draw. */
+  leave(seat: Seat): boolean {
+    const drawing = this.#drawing;
+    const place = drawing?.waiting.indexOf(seat) ?? -1;
+    if (drawing === null || place < 0) return false;
+    drawing.waiting.splice(place, 1);
+    return this.#finish(drawing);
+  }
+
+  #finish(drawing: Drawing): boolean {
+    if (drawing.waiting.length > 0) return false;
+    this.#done = drawing.street;
+    this.#drawing = null;
+    return true;
   }
 
   /** Reads one exchange of a seat that is in the hand. Out: what is wrong with it, or what happened. */
@@ -86,12 +117,11 @@ export class Draws {
     if (found !== null) return found;
     drawing.waiting.shift();
     drawing.done.push(seat);
-    if (drawing.waiting.length === 0) {
-      this.#done = drawing.street;
-      this.#drawing = null;
-    }
+    this.#finish(drawing);
     const count = discardCount(made) ?? 0;
-    const { max, lastCard } = drawing.deal;
+    const { deal } = drawing;
+    if (deal.to === 'discard') return { kind: 'discarded', action, seat, count, lastLater: false };
+    const { max, lastCard } = deal;
     return { kind: 'drew', action, seat, count, lastLater: lastCard === 'after-the-others' && count === max };
   }
 }

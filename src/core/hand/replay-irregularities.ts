@@ -27,6 +27,9 @@ export const IRREGULARITY_CODES = [
   'discard-count-differs',
   'drawn-count-differs',
   'opened-without-openers',
+  'bring-in-from-wrong-seat',
+  'wrong-discard-count',
+  'nothing-to-draw',
   'action-not-in-game',
 ] as const;
 export type IrregularityCode = (typeof IRREGULARITY_CODES)[number];
@@ -36,6 +39,19 @@ export interface Fault {
   readonly code: IrregularityCode;
   readonly facts: Facts;
 }
+
+/** Irregularities the rules settle by themselves: the replay notes them and goes on. */
+const SETTLED = {
+  'all-in-muck': 'must-table',
+  'opened-without-openers': 'proceed',
+} as const satisfies Partial<Record<IrregularityCode, string>>;
+
+export type SettledBy = (typeof SETTLED)[keyof typeof SETTLED];
+
+const isSettled = (code: IrregularityCode): code is keyof typeof SETTLED => code in SETTLED;
+
+/** How a rule settles an irregularity; null where the replay has to stop before it. */
+export const settledBy = (code: IrregularityCode): SettledBy | null => (isSettled(code) ? SETTLED[code] : null);
 
 export interface Irregularity extends Fault {
   /** Index in the history. */
@@ -84,6 +100,12 @@ const CITES: Readonly<Record<IrregularityCode, readonly CitationId[]>> = {
   'discard-count-differs': ['custom/draw'],
   'drawn-count-differs': ['custom/draw'],
   'opened-without-openers': ['custom/it-open', 'custom/it-proof'],
+  'no-bring-in-due': ['custom/bring-in'],
+  'wrong-bring-in': ['custom/bring-in'],
+  'bring-in-missing': ['custom/bring-in'],
+  'bring-in-from-wrong-seat': ['custom/bring-in'],
+  'wrong-discard-count': ['custom/discard'],
+  'nothing-to-draw': ['custom/discard'],
   'action-not-in-game': ['custom/game-actions'],
 };
 

@@ -211,6 +211,36 @@ export const IRREGULARITY_MESSAGES: Readonly<Record<IrregularityCode, Message>> 
     it: (f, say) =>
       `${say.player(f.seat)} apre senza apertura: ${say.cards(f.cards)} è meno di una coppia di ${OPENERS.it[f.openers] ?? f.openers}.`,
   }),
+  'no-bring-in-due': message<Seat>({
+    en: (f, say) => `${say.player(f.seat)} brings it in, but the bring-in is paid or not due here.`,
+    it: (f, say) => `${say.player(f.seat)} mette il bring-in, ma è già stato messo o qui non è dovuto.`,
+  }),
+  'wrong-bring-in': message<Seat & { to: number; expected: number }>({
+    en: (f, say) =>
+      `The bring-in of ${say.player(f.seat)} is ${say.chips(f.expected)}, not ${say.chips(f.to)}; more is a completion.`,
+    it: (f, say) =>
+      `Il bring-in di ${say.player(f.seat)} è di ${say.chips(f.expected)}, non di ${say.chips(f.to)}; di più è un completamento.`,
+  }),
+  'bring-in-missing': message<Seat & { due: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} owes the bring-in of ${say.chips(f.due)}: he pays it or completes to the small bet.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} deve il bring-in di ${say.chips(f.due)}: lo mette oppure completa alla puntata piccola.`,
+  }),
+  'bring-in-from-wrong-seat': message<Seat & { toAct: number }>({
+    en: (f, say) => `${say.player(f.seat)} does not owe the bring-in: it falls to ${say.player(f.toAct)}.`,
+    it: (f, say) => `${say.player(f.seat)} non deve il bring-in: tocca a ${say.player(f.toAct)}.`,
+  }),
+  'wrong-discard-count': message<Seat & { count: number; expected: number }>({
+    en: (f, say) => `${say.player(f.seat)} discards ${f.count}; this game asks everybody for exactly ${f.expected}.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ne scarta ${f.count}; in questo gioco se ne scartano esattamente ${f.expected}.`,
+  }),
+  'nothing-to-draw': message<Seat & { drawn: number }>({
+    en: (f, say) => `${say.player(f.seat)} is dealt ${f.drawn}, but in this game nothing is drawn for a discard.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ne riceve ${f.drawn}, ma in questo gioco per lo scarto non si ricevono carte.`,
+  }),
   'all-in-muck': message<Seat>({
     en: (f, say) =>
       `${say.player(f.seat)} may not muck: a player is all-in and the betting is over, so every hand is tabled.`,

@@ -1,6 +1,7 @@
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
 import type { Language } from '../kernel/language.ts';
 import { IRREGULARITY_MESSAGES, OPENERS, postEn, postIt } from './replay-irregularity-messages.ts';
+import { STUD_MESSAGES } from './stud-messages.ts';
 
 interface ActionFacts extends Record<string, string | number | boolean> {
   seat: number;
@@ -16,9 +17,11 @@ function actionEn(f: ActionFacts, say: Speaker): string {
   const allIn = f.allIn ? ' and is all-in' : '';
   if (f.action === 'fold') return `${who} folds.`;
   if (f.action === 'check') return `${who} checks.`;
+  if (f.action === 'bring-in') return `${who} brings it in for ${say.chips(f.to)}${allIn}.`;
+  if (f.action === 'complete') return `${who} completes to ${say.chips(f.to)}${allIn}.`;
   if (f.to <= f.price) return `${who} calls ${say.chips(f.added)}${allIn}.`;
   if (f.price === 0) return `${who} bets ${say.chips(f.to)}${allIn}.`;
-  return `${who} ${f.action === 'complete' ? 'completes' : 'raises'} to ${say.chips(f.to)}${allIn}.`;
+  return `${who} raises to ${say.chips(f.to)}${allIn}.`;
 }
 
 function actionIt(f: ActionFacts, say: Speaker): string {
@@ -26,9 +29,11 @@ function actionIt(f: ActionFacts, say: Speaker): string {
   const allIn = f.allIn ? ' e va all-in' : '';
   if (f.action === 'fold') return `${who} lascia la mano.`;
   if (f.action === 'check') return `${who} fa check.`;
+  if (f.action === 'bring-in') return `${who} mette il bring-in di ${say.chips(f.to)}${allIn}.`;
+  if (f.action === 'complete') return `${who} completa a ${say.chips(f.to)}${allIn}.`;
   if (f.to <= f.price) return `${who} chiama ${say.chips(f.added)}${allIn}.`;
   if (f.price === 0) return `${who} punta ${say.chips(f.to)}${allIn}.`;
-  return `${who} ${f.action === 'complete' ? 'completa' : 'rilancia'} a ${say.chips(f.to)}${allIn}.`;
+  return `${who} rilancia a ${say.chips(f.to)}${allIn}.`;
 }
 
 const OVER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -52,9 +57,19 @@ const OVER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 const WHEN: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   preflop: { en: ' ', it: ' ' },
   predraw: { en: ' ', it: ' ' },
+  preboard: { en: ' ', it: ' ' },
+  h1: { en: ' after ', it: ' dopo ' },
+  h2: { en: ' after ', it: ' dopo ' },
+  h3: { en: ' after ', it: ' dopo ' },
   'first-draw': { en: ' after the ', it: ' dopo il ' },
   'second-draw': { en: ' after the ', it: ' dopo il ' },
   'third-draw': { en: ' after the ', it: ' dopo il ' },
+  second: { en: ' on the ', it: ': ' },
+  third: { en: ' on the ', it: ': ' },
+  fourth: { en: ' on the ', it: ': ' },
+  fifth: { en: ' on the ', it: ': ' },
+  sixth: { en: ' on the ', it: ': ' },
+  seventh: { en: ' on the ', it: ': ' },
   later: { en: ' on the ', it: ' al ' },
 };
 
@@ -63,6 +78,7 @@ const cardsIt = (count: number): string => (count === 1 ? 'una carta' : `${count
 
 /** What the steps of a replayed history say. */
 export const STEP_MESSAGES: Messages = {
+  ...STUD_MESSAGES,
   'opening-taken': message<{ street: string; pot: number }>({
     en: (f, say) =>
       `The record starts in mid-hand (${say.street(f.street)}) with ${say.chips(f.pot)} already in the pot.`,
@@ -138,6 +154,10 @@ export const STEP_MESSAGES: Messages = {
       `${f.raises} raises have been made, the most allowed on a street: ${say.player(f.seat)} may call or fold.`,
     it: (f, say) =>
       `Sono già stati fatti ${f.raises} rilanci, il massimo del giro: ${say.player(f.seat)} può chiamare o lasciare.`,
+  }),
+  'raise-barred': message<{ seat: number }>({
+    en: (f, say) => `By the ruling ${say.player(f.seat)} may not raise.`,
+    it: (f, say) => `Per la decisione presa ${say.player(f.seat)} non può rilanciare.`,
   }),
   'raise-not-reopened': message<{ seat: number; facing: number; fullRaise: number }>({
     en: (f, say) =>

@@ -21,9 +21,13 @@ function speaksAfter({ button, rules, variant }: Hand, { opener }: Street, marks
     }
     // Who opened is not told in a record that begins later: the order is the usual one.
     case 'opener':
-    case 'bring-in':
+    // Cards decide, as far as they are known; their order is found in `up-cards.ts`.
+    case 'lowest-upcard':
+    case 'highest-upcard':
+    case 'highest-upcard-ace-low':
     case 'best-upcards':
-    case 'worst-upcards':
+    case 'lowest-upcards':
+    case 'lowest-upcards-ace-low':
       return button;
     default:
       return assertNever(opener);

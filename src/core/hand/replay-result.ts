@@ -11,6 +11,8 @@ export interface Replay {
   /** Entries read; the irregular one, if any, is the next. */
   readonly actionsRead: number;
   readonly irregularity: Irregularity | null;
+  /** Irregular entries a rule settles: they were read, and the replay went on. */
+  readonly noted: readonly Irregularity[];
   readonly events: readonly ReplayEvent[];
   readonly street: StreetName;
   readonly bigBlindSeat: Seat | null;

@@ -1,5 +1,5 @@
 import { type BettingAction, diagnose, totalAfter } from '../betting/check-action.ts';
-import { boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
+import { type Bounds, boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
 import {
   type Bettor,
   closeStreet,
@@ -9,23 +9,30 @@ import {
   nextToAct,
   openStreet,
   pay,
+  payBringIn,
   type Round,
   wagerTo,
+  withdraw,
 } from '../betting/round.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Contribution } from '../pots/build-pots.ts';
 import type { Street } from '../variants/spec.ts';
 import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
-import { Draws, hasDraws, isExchange } from './replay-draws.ts';
+import { holeDeal, isStreetDealt } from './hole-cards.ts';
+import type { Play } from './play.ts';
+import { Draws, hasExchanges, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
-import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
+import { type Fault, fault, type Irregularity, irregularity } from './replay-irregularities.ts';
+import { Mucks } from './replay-mucks.ts';
 import { openingOf } from './replay-openers.ts';
 import { placeBeforeFirst } from './replay-order.ts';
 import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
 import type { Replay } from './replay-result.ts';
+import { bringInDue, firstAsTold, sharedCard, withFigure } from './replay-stud.ts';
 import { termsOf } from './replay-terms.ts';
 import type { ActionSetup } from './setup.ts';
+import { cardOpener, type FirstByCards, firstByCards } from './up-cards.ts';
 
 type History = Extract<Money, { kind: 'history' }>;
 
@@ -37,7 +44,7 @@ export class Table {
   readonly #bettors: readonly Bettor[];
   readonly #bySeat: (Bettor | undefined)[] = new Array(SEAT_LIMIT + 1).fill(undefined);
   readonly #round: Round;
-  readonly #mucked: Seat[] = [];
+  readonly #mucks: Mucks;
   readonly #draws: Draws;
   #streetIndex = 0;
   #street: Street;
@@ -47,13 +54,21 @@ export class Table {
   #unasked: Bettor | null = null;
   /** Who made the first bet of the hand. */
   #opener: Bettor | null = null;
+  /** Who opened without the openers asked for. */
+  #falseOpener: Seat | null = null;
+  readonly #noted: Irregularity[] = [];
   #allPassed = false;
+  /** Stud: the cards that have to come before anybody speaks. */
+  #toDeal: Play['toDeal'] = null;
+  /** Stud: the seats that may speak first, where the cards that are told leave more than one. */
+  #unclear: FirstByCards | null = null;
   readonly start: Start;
 
   constructor(hand: Hand, history: History) {
     this.#hand = hand;
     this.#history = history;
     this.#draws = new Draws(hand);
+    this.#mucks = new Mucks(hand);
     this.#bettors = hand.seats
       .map(({ seat, stack, status }) => newBettor(seat, stack, status === 'folded'))
       .sort((a, b) => a.seat - b.seat);
@@ -79,8 +94,25 @@ export class Table {
     this.#round.pot += this.start.missing;
     this.#round.ceiling = this.#ceiling();
     // A record that begins on a street with a draw may tell the draw, or begin after it.
-    if (this.#draws.isDue(this.#street) && isExchange(this.#history.actions[0])) this.#startDraw(this.#street);
-    else this.#open(this.start.price, this.start.bigBlindSeat);
+    const told = this.#history.opening === null || isExchange(this.#history.actions[0]);
+    if (this.#draws.isDue(this.#street) && told) this.#startDraw(this.#street);
+    else if (isStreetDealt(this.#hand, this.#live(), this.#streetIndex)) this.#openFirst();
+    else this.#awaitCards(this.#streetIndex);
+  }
+
+  /** The betting a hand begins with, or its record. */
+  #openFirst(): void {
+    this.#toDeal = null;
+    this.#open(this.start.price, this.start.bigBlindSeat);
+  }
+
+  #awaitCards(streetIndex: number): void {
+    if (this.#round.live < 2) this.#end('last-player');
+    else this.#toDeal = holeDeal(this.#hand, this.#live(), streetIndex);
+  }
+
+  #live(): Seat[] {
+    return this.#bettors.filter((b) => !b.folded).map((b) => b.seat);
   }
 
   /** Where the house limits the opening, it does in the betting that opens the hand. */
@@ -99,14 +131,47 @@ export class Table {
   }
 
   #open(price: number, bigBlind: Seat | null = null): void {
-    openStreet(this.#round, this.#street.betSize, price);
+    openStreet(this.#round, this.#street.betSize, price, bringInDue(this.#hand, this.#streetIndex));
     if (price > 0 && bigBlind !== null && !this.#hand.rules.values.bigBlindOption) this.#denyOption(bigBlind);
     const { pot, missing } = this.#round;
     this.events.push({ kind: 'street-opened', street: this.#street.name, pot: pot - missing });
+    this.events.push(...sharedCard(this.#hand, this.#streetIndex));
+    if (cardOpener(this.#street.opener) !== null && nextToAct(this.#round, 0) !== null) this.#openByCards();
+    else this.#openByPosition();
+  }
+
+  #openByPosition(): void {
     const seats = this.#bettors.map((b) => b.seat);
     this.#moveOn(
       placeBeforeFirst(this.#hand, this.#street, seats, { ...this.start, opener: this.#opener?.seat ?? null }),
     );
+  }
+
+  #openByCards(): void {
+    const by = cardOpener(this.#street.opener);
+    invariant(by !== null, 'cards decide who speaks first');
+    const first = firstByCards(this.#hand, by, this.#streetIndex, this.#live());
+    const [seat, ...others] = first.candidates;
+    if (seat === undefined || others.length > 0) this.#unclear = first;
+    else this.#firstIs(seat, first, false);
+  }
+
+  #firstIs(seat: Seat, { by, showing, tied }: FirstByCards, told: boolean): void {
+    this.#unclear = null;
+    this.events.push({ kind: 'first-by-cards', seat, by, showing, tied, told, owes: this.#round.bringIn });
+    this.#moveOn(this.#placeOf(seat) - 1);
+    this.#passBringIn(seat);
+  }
+
+  /** Who owes the bring-in and cannot or does not pay it leaves it to the next to speak. */
+  #passBringIn(from: Seat): void {
+    const seat = this.#toAct?.seat ?? from;
+    if (this.#round.bringIn === 0 || this.#round.price > 0 || seat === from) return;
+    this.events.push({ kind: 'bring-in-passed', from, seat });
+  }
+
+  #placeOf(seat: Seat): number {
+    return this.#bettors.findIndex((b) => b.seat === seat);
   }
 
   /** A seat that has spoken without answering anything: only a raise brings the word back to it. */
@@ -151,10 +216,12 @@ export class Table {
     else if (this.#round.able < 2 && !later.some((street) => this.#draws.isDue(street)))
       this.#end('nobody-left-to-bet');
     else if (next === undefined) this.#end('last-street');
+    else if (!isStreetDealt(this.#hand, this.#live(), this.#streetIndex + 1)) this.#awaitCards(this.#streetIndex + 1);
     else if (openCards(this.#hand) >= (openSizes(this.#hand.variant)[this.#streetIndex + 1] ?? 0)) this.#deal();
   }
 
   #deal(): void {
+    this.#toDeal = null;
     this.#streetIndex += 1;
     this.#street = this.#streetAt(this.#streetIndex);
     if (this.#isWeak()) this.#end('weak-board');
@@ -169,22 +236,56 @@ export class Table {
   }
 
   #startDraw(street: Street): void {
-    const live = this.#bettors.filter((b) => !b.folded).map((b) => b.seat);
-    this.events.push(this.#draws.start(street, live));
+    this.events.push(this.#draws.start(street, this.#live()));
   }
 
   #draw(bettor: Bettor, made: ActionSetup, index: number): Fault | null {
-    if (!hasDraws(this.#hand.variant)) return fault('action-not-in-game');
+    if (!hasExchanges(this.#hand.variant)) return fault('action-not-in-game');
     if (bettor.folded) return fault('seat-folded');
     if (this.#over) return fault('betting-over');
     const taken = this.#draws.take(bettor.seat, made, index);
     if ('code' in taken) return taken;
     this.events.push(taken);
-    if (this.#draws.next !== null) return null;
-    // In a record that begins with a draw its street is the one to be bet.
-    if (this.events.some(({ kind }) => kind === 'street-opened')) this.#goOn();
-    else this.#open(0);
+    if (this.#draws.next === null) this.#afterDraw();
     return null;
+  }
+
+  #afterDraw(): void {
+    // In a record that begins with a draw its street is the one to be bet.
+    if (this.#isOpen()) this.#goOn();
+    else this.#openFirst();
+  }
+
+  /** Where the record ends, those who withdraw leave, and who may not raise is kept from it. */
+  conclude(): void {
+    const { withdrawn, barred } = this.#hand.aftermath;
+    for (const { seat, bet } of barred) {
+      const bettor = this.#bySeat[seat];
+      if (bettor !== undefined) bettor.barred = bet ? 'bet-and-raise' : 'raise';
+    }
+    if (withdrawn.length === 0) return;
+    let drawEnded = false;
+    for (const { seat, amount } of withdrawn) {
+      const bettor = this.#bySeat[seat];
+      if (bettor === undefined || bettor.folded) continue;
+      withdraw(this.#round, bettor, amount);
+      if (this.#draws.leave(seat)) drawEnded = true;
+    }
+    if (this.#over) return;
+    if (this.#round.live === 0) [this.#toAct, this.#over] = [null, true];
+    else if (this.#round.live === 1) this.#end('last-player');
+    else if (this.#toAct !== null) this.#moveOn(this.#bettors.indexOf(this.#toAct) - 1);
+    else if (drawEnded) this.#afterDraw();
+  }
+
+  /** What bounds a seat where the record ends, its turn or not; null where nobody bets. */
+  boundsFor(seat: Seat): Bounds | null {
+    const bettor = this.#bySeat[seat];
+    return bettor === undefined || bettor.folded || this.#toAct === null ? null : boundsOf(this.#round, bettor);
+  }
+
+  #isOpen(): boolean {
+    return this.events.some(({ kind }) => kind === 'street-opened');
   }
 
   #end(reason: OverReason): void {
@@ -218,6 +319,8 @@ export class Table {
       case 'post-button-blind':
         return fault('late-post');
       case 'bring-in':
+        if (this.#hand.variant.forcedBets !== 'antes-and-bring-in') return fault('action-not-in-game');
+        return this.#act(bettor, withFigure(made), made.action, index);
       case 'chips':
         return fault('action-not-in-game');
       case 'discard':
@@ -228,80 +331,104 @@ export class Table {
     }
   }
 
-  #act(bettor: Bettor, { to, street }: ActionSetup, action: BettingAction, index: number): Fault | null {
-    if (this.#over) return bettor.folded ? fault('seat-folded') : fault('betting-over');
-    if (this.#toAct === null) {
-      const toDraw = this.#draws.next;
-      if (bettor.folded) return fault('seat-folded');
-      if (toDraw !== null) return fault('draws-pending', { toAct: toDraw.seat });
-      if (this.#round.able < 2) return fault('betting-over');
-      // Betting goes on, so the next street has been dealt even where its cards are not told.
-      this.#deal();
-    }
+  /** Whether it is this seat's turn, once the cards of the street its action belongs to are dealt. */
+  #turnOf(bettor: Bettor, street: ActionSetup['street'], action: BettingAction): Fault | null {
+    if (bettor.folded) return fault('seat-folded');
+    if (this.#over) return fault('betting-over');
+    const waits = this.#toAct === null && this.#unclear === null ? this.#goOnWithoutCards() : null;
+    if (waits !== null) return waits;
     const { name } = this.#street;
     if (street !== undefined && street !== name) return fault('wrong-street', { stated: street, actual: name });
-    if (bettor !== this.#toAct) return this.#turnFault(bettor);
+    if (this.#unclear !== null) {
+      const first = firstAsTold(this.#round, this.#unclear, bettor.seat, action);
+      if (typeof first === 'object') return first;
+      this.#firstIs(first, this.#unclear, true);
+    }
+    return bettor === this.#toAct ? null : this.#turnFault(bettor, action);
+  }
+
+  /** Betting goes on, so the next street has been dealt even where its cards are not told. */
+  #goOnWithoutCards(): Fault | null {
+    const toDraw = this.#draws.next;
+    if (toDraw !== null) return fault('draws-pending', { toAct: toDraw.seat });
+    if (!this.#isOpen()) this.#openFirst();
+    else if (this.#round.able < 2) return fault('betting-over');
+    else this.#deal();
+    return null;
+  }
+
+  #act(bettor: Bettor, { to, street }: ActionSetup, action: BettingAction, index: number): Fault | null {
+    const outOfTurn = this.#turnOf(bettor, street, action);
+    if (outOfTurn !== null) return outOfTurn;
     const bounds = boundsOf(this.#round, bettor);
     const made = { action, to };
     const total = totalAfter(made, bounds, this.#hand.betting);
     if (total === NOT_OPEN) return diagnose(made, bounds, this.#hand.betting);
     const opens = this.#opener === null && bounds.price === 0 && total > 0;
     if (opens) {
-      const unproven = this.#opens(bettor);
-      if (unproven !== null) return unproven;
+      this.#opens(bettor, { seat: bettor.seat, action, ...(to === undefined ? {} : { to }) }, index);
     }
     if (action === 'fold') fold(this.#round, bettor);
+    else if (bounds.owes > 0 && total <= bounds.owes) payBringIn(this.#round, bettor, total);
     else wagerTo(this.#round, bettor, total);
     if (bettor === this.#unasked) this.#unasked = null;
     this.events.push({ kind: 'acted', action: index, made: action, to: total, added: total - bounds.wager, bounds });
     this.#moveOn(this.#bettors.indexOf(bettor));
+    if (bounds.owes > 0) this.#passBringIn(bettor.seat);
     return null;
   }
 
-  /** Notes the first bet of the hand, unless it is known to lack the openers the house asks for. */
-  #opens(bettor: Bettor): Fault | null {
+  /** Notes the first bet of the hand, and where it is known to lack the openers the house asks for. */
+  #opens(bettor: Bettor, made: ActionSetup, index: number): void {
     const { seat } = bettor;
     const opening = this.#streetIndex === 0 ? openingOf(this.#hand, seat) : null;
-    if (opening?.fault) return opening.fault;
-    if (opening?.asked) this.events.push({ kind: 'opened', seat, dealt: opening.dealt });
     this.#opener = bettor;
-    return null;
+    if (opening?.fault) {
+      this.#falseOpener = seat;
+      this.#note(made, index, opening.fault);
+    } else if (opening?.asked) this.events.push({ kind: 'opened', seat, dealt: opening.dealt });
   }
 
-  #turnFault(bettor: Bettor): Fault {
-    if (bettor.folded) return fault('seat-folded');
+  /** An irregular entry a rule settles by itself: the replay goes on. */
+  #note(made: ActionSetup, index: number, found: Fault): void {
+    const noted = irregularity(this.#hand, made, index, found);
+    this.#noted.push(noted);
+    this.events.push({ kind: 'noted', irregularity: noted });
+  }
+
+  #turnFault(bettor: Bettor, action: BettingAction): Fault {
     if (bettor.behind === 0) return fault('seat-all-in');
-    return fault('out-of-turn', { toAct: this.#toAct?.seat ?? 0 });
+    const toAct = this.#toAct?.seat ?? 0;
+    const due = action === 'bring-in' && this.#round.bringIn > 0 && this.#round.price === 0;
+    return fault(due ? 'bring-in-from-wrong-seat' : 'out-of-turn', { toAct });
   }
 
   #muck(bettor: Bettor, index: number): Fault | null {
     if (bettor.folded) return fault('seat-folded');
     if (!this.#over) return fault('muck-before-showdown');
-    if (this.#mucked.includes(bettor.seat)) return null;
-    const withAllIn = this.#round.live > 1 && this.#bettors.some((b) => !b.folded && b.behind === 0);
-    if (withAllIn && this.#hand.rules.values.allInMuck === 'must-table') return fault('all-in-muck');
-    // The last hand left wins without being shown: giving it up face down gives up nothing.
-    if (this.#mucked.length + 1 < this.#round.live) this.#mucked.push(bettor.seat);
-    this.events.push({ kind: 'mucked', action: index, seat: bettor.seat, withAllIn });
+    const mucked = this.#mucks.take(this.#round, bettor.seat, index);
+    if (mucked === null) return null;
+    if ('code' in mucked) this.#note({ seat: bettor.seat, action: 'muck' }, index, mucked);
+    else this.events.push(mucked);
     return null;
   }
 
-  /** Hands said to be mucked in the end are, once the betting is over, as long as one is left. */
-  #isMucked(seat: Seat): boolean {
-    if (!this.#over) return false;
-    if (this.#mucked.includes(seat)) return true;
-    const { seats } = this.#hand;
-    if (!seats.some((s) => s.seat === seat && s.status === 'mucked')) return false;
-    return seats.some(
-      (s) => s.status === 'live' && this.#bySeat[s.seat]?.folded === false && !this.#mucked.includes(s.seat),
-    );
-  }
-
   #contributions(): Contribution[] {
+    const isMucked = (seat: Seat): boolean => this.#over && this.#mucks.isMucked(this.#round, seat);
     return this.#hand.seats.map(({ seat }) => {
       const { put = 0, dead = 0, folded = true } = this.#bySeat[seat] ?? {};
-      return { seat, status: folded ? 'folded' : this.#isMucked(seat) ? 'mucked' : 'live', wager: put, dead };
+      return { seat, status: folded ? 'folded' : isMucked(seat) ? 'mucked' : 'live', wager: put, dead };
     });
+  }
+
+  #toDraw(): Draws['next'] {
+    return this.#over ? null : this.#draws.next;
+  }
+
+  /** A seat whose cards face up would tell who speaks first, where nothing else does. */
+  #unseen(): Play['unseen'] {
+    const seat = this.#unclear?.showing.find(({ cards }) => cards === null)?.seat;
+    return seat === undefined ? null : { seat, street: this.#street.name };
   }
 
   result(actionsRead: number, found: Irregularity | null): Replay {
@@ -311,14 +438,18 @@ export class Table {
       play: {
         contributions: this.#contributions(),
         opening: { pot: this.#history.opening?.pot ?? 0, carriedIn },
-        toAct: bounds === null ? this.#draws.next : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
+        toAct: bounds === null ? this.#toDraw() : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
         betting: this.#over ? 'over' : 'open',
         aggressor: this.#round.aggressor,
+        toDeal: this.#over ? null : this.#toDeal,
+        unseen: found === null ? this.#unseen() : null,
         dealt: this.#over && this.#round.live < 2 ? (boardSizes(variant)[this.#streetIndex] ?? 0) : null,
         allPassed: this.#allPassed,
+        falseOpener: this.#falseOpener,
       },
       actionsRead,
       irregularity: found,
+      noted: this.#noted,
       events: this.events,
       street: this.#street.name,
       bigBlindSeat: this.start.bigBlindSeat,

@@ -7,7 +7,8 @@ export function termsOf(hand: Hand, { bigBlind, minBet }: Start): BettingTerms {
   const smallBet = hand.stakes.smallBet || bigBlind || minBet;
   return {
     structure: hand.betting,
-    minBet,
+    // Without blinds the small bet is the least bet: it is what completes a bring-in.
+    minBet: hand.variant.forcedBets === 'antes-and-bring-in' ? smallBet : minBet,
     smallBet,
     bigBet: hand.stakes.bigBet || 2 * smallBet,
     dealtTo: hand.seats.length,

@@ -3,6 +3,7 @@ import { deckSize } from '../cards/deck.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { awardDecisions, type PotContext, potClauses, potDecisions } from '../pots/pot-decisions.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import type { Aftermath } from './aftermath.ts';
 import { boardDecisions, revealDecisions } from './board-decisions.ts';
 import { boardsTogether, type Hand } from './hand.ts';
 import { standingDecisions } from './hand-decisions.ts';
@@ -27,9 +28,25 @@ function deckDecisions({ variant, deck, seats }: Hand): Decision[] {
   return [decision('deck-in-play', facts, cite('custom/it-deck'))];
 }
 
+/** Another than the false opener wins: the first pot is put up again (custom/it-proof), which the hand itself does not pay. */
+export function falseOpenerDecisions({ carriedIn, aftermath }: Hand, { falseOpener, contributions }: Play): Decision[] {
+  if (falseOpener === null || aftermath.putUp !== null) return [];
+  const amount = contributions.reduce((sum, { dead }) => sum + dead, carriedIn);
+  const cites = cite('custom/it-proof', 'custom/it-open');
+  return [decision('false-opener-refunds', { seat: falseOpener, amount }, cites)];
+}
+
+/** Who left by right, with what, and what a seat owes to the next pot. */
+const aftermathDecisions = ({ withdrawn, putUp }: Aftermath): Decision[] => [
+  ...withdrawn.map(({ seat, amount }) => decision('stake-taken-back', { seat, amount }, cite('custom/withdrawal'))),
+  ...(putUp === null ? [] : [decision('first-pot-put-up', { ...putUp }, cite('custom/it-proof'))]),
+];
+
 /** The steps of a settlement, in the order decided: money, pots, hands, awards. */
 export function settleDecisions(hand: Hand, play: Play, settlement: Settlement): Decision[] {
   if (hand.voided) return [decision('hand-voided', {}, cite('custom/voided-hand'))];
+  if (settlement.outcome === 'void' && play.falseOpener !== null)
+    return [decision('false-opener-wins', { seat: play.falseOpener }, cite('custom/it-proof', 'custom/it-open'))];
   if (settlement.outcome === 'void')
     return [decision('deck-fouled', { cards: hand.fouled.map(formatCard) }, hand.rules.cites.duplicateCards)];
   const { money, pots } = potDecisions(
@@ -37,12 +54,14 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
     play.opening,
     potClauses(hand.rules, settlement.pots, play.contributions),
   );
-  const deck = deckDecisions(hand);
+  const deck = [...deckDecisions(hand), ...aftermathDecisions(hand.aftermath)];
   if (play.allPassed) return [...deck, ...money, ...pots, ...passedDecisions(hand, settlement)];
-  const revealed = revealDecisions(hand, play);
+  const revealed = revealDecisions(hand, play, settlement);
   const open = boardDecisions(hand, settlement);
   if (settlement.outcome === 'incomplete') return [...deck, ...money, ...pots, ...revealed, ...open];
   const live = play.contributions.filter((c) => c.status === 'live');
+  if (live.length === 0)
+    return [...deck, ...money, ...pots, decision('withdrawn-by-all', {}, cite('custom/withdrawal'))];
   const [last] = live;
   const alone =
     live.length === 1 && last !== undefined
@@ -68,5 +87,17 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
   const awards = settlement.awards.flatMap((award) =>
     awardDecisions(potContext(hand), award, [...pots.filter(({ facts }) => facts.pot === award.pot.name), ...why]),
   );
-  return [...deck, ...money, ...pots, ...revealed, ...alone, ...order, ...open, ...ranked, ...said, ...awards];
+  return [
+    ...deck,
+    ...money,
+    ...pots,
+    ...revealed,
+    ...alone,
+    ...order,
+    ...open,
+    ...ranked,
+    ...said,
+    ...awards,
+    ...falseOpenerDecisions(hand, play),
+  ];
 }

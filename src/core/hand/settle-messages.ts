@@ -1,7 +1,7 @@
 import { aHand, categoryName, handName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
 import { rankName } from '../explanation/ranks.ts';
-import { capital, one } from '../explanation/words.ts';
+import { atHead, atName, capital, one } from '../explanation/words.ts';
 import { OPENERS } from './replay-irregularity-messages.ts';
 
 interface PotFacts extends Record<string, string | number | readonly number[]> {
@@ -31,11 +31,14 @@ interface ComparisonFacts extends Record<string, string | number | readonly stri
   loserRanks: readonly string[];
   /** Place in `ranks` of the first difference; -1 where the categories differ. */
   differsAt: number;
+  board: number;
+  boards: number;
   contest: string;
   contests: number;
 }
 
-const onBoard = (f: HandFacts, word: string): string => (f.boards > 1 ? `${word} ${f.board}: ` : '');
+const onBoard = (f: { boards: number; board: number }, word: string): string =>
+  f.boards > 1 ? `${word} ${f.board}: ` : '';
 const forContest = (f: { contest: string; contests: number }, name: string): string =>
   f.contests > 1 ? ` (${name})` : '';
 
@@ -62,6 +65,20 @@ function groupIt(category: string, place: number): string {
 
 /** What decides between two hands, down to the kicker. */
 export const SETTLE_MESSAGES: Messages = {
+  'stake-taken-back': message<{ seat: number; amount: number }>({
+    en: (f, say) =>
+      `${atHead(say.player(f.seat))} has withdrawn${f.amount > 0 ? `; ${say.chips(f.amount)} goes back` : ''}.`,
+    it: (f, say) =>
+      `${atHead(say.player(f.seat))} si è ritirato${f.amount > 0 ? `; ${say.chips(f.amount)} tornano indietro` : ''}.`,
+  }),
+  'withdrawn-by-all': message<Record<string, never>>({
+    en: () => 'Nobody is left: what lies in the pot stays for the next deal.',
+    it: () => 'Non resta nessuno: quel che è nel piatto passa alla mano successiva.',
+  }),
+  'first-pot-put-up': message<{ seat: number; amount: number }>({
+    en: (f, say) => `${atHead(say.player(f.seat))} puts ${say.chips(f.amount)} up for the next pot.`,
+    it: (f, say) => `${atHead(say.player(f.seat))} rifonde ${say.chips(f.amount)} per il piatto successivo.`,
+  }),
   'dead-money': message<{ amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} in the middle that nobody has to match goes to the main pot.`,
     it: (f, say) => `${say.chips(f.amount)} al centro che nessuno deve pareggiare vanno nel piatto principale.`,
@@ -104,25 +121,25 @@ export const SETTLE_MESSAGES: Messages = {
   }),
   'hand-beats': message<ComparisonFacts>({
     en: (f, say) => {
-      const who = `${say.players(f.winners)} ${one(f.winners) ? 'beats' : 'beat'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
+      const who = `${onBoard(f, 'Board')}${say.players(f.winners)} ${one(f.winners) ? 'beats' : 'beat'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
       if (f.differsAt < 0)
         return `${who}: ${categoryName(f.category, 'en')} beats ${categoryName(f.loserCategory, 'en')}.`;
       const [higher, lower] = [f.ranks[f.differsAt] ?? '', f.loserRanks[f.differsAt] ?? ''];
-      return `${who}: both have ${categoryName(f.category, 'en')}, the ${groupEn(f.category, f.differsAt)} decides, ${rankName(higher, 'en')} over ${rankName(lower, 'en')}.`;
+      return `${who}: both have ${categoryName(f.category, 'en')}, the ${groupEn(f.category, f.differsAt)} decides, ${rankName(higher, 'en')} over ${lower === '' ? 'a null card' : rankName(lower, 'en')}.`;
     },
     it: (f, say) => {
-      const who = `${say.players(f.winners)} ${one(f.winners) ? 'batte' : 'battono'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
+      const who = `${onBoard(f, 'Board')}${say.players(f.winners)} ${one(f.winners) ? 'batte' : 'battono'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;
       if (f.differsAt < 0)
         return `${who}: ${categoryName(f.category, 'it')} batte ${categoryName(f.loserCategory, 'it')}.`;
       const [higher, lower] = [f.ranks[f.differsAt] ?? '', f.loserRanks[f.differsAt] ?? ''];
-      return `${who}: stessa combinazione, decide ${groupIt(f.category, f.differsAt)}, ${rankName(higher, 'it')} contro ${rankName(lower, 'it')}.`;
+      return `${who}: stessa combinazione, decide ${groupIt(f.category, f.differsAt)}, ${rankName(higher, 'it')} contro ${lower === '' ? 'una carta nulla' : rankName(lower, 'it')}.`;
     },
   }),
-  'hands-tie': message<{ seats: readonly number[]; contest: string; contests: number }>({
+  'hands-tie': message<{ seats: readonly number[]; contest: string; contests: number; board: number; boards: number }>({
     en: (f, say) =>
-      `${say.players(f.seats)} are equal${forContest(f, say.contest(f.contest))}: their hands are worth the same.`,
+      `${onBoard(f, 'Board')}${say.players(f.seats)} are equal${forContest(f, say.contest(f.contest))}: their hands are worth the same.`,
     it: (f, say) =>
-      `${say.players(f.seats)} sono alla pari${forContest(f, say.contest(f.contest))}: le loro mani valgono lo stesso.`,
+      `${onBoard(f, 'Board')}${say.players(f.seats)} sono alla pari${forContest(f, say.contest(f.contest))}: le loro mani valgono lo stesso.`,
   }),
   'nobody-qualifies': message<{ contest: string; board: number }>({
     en: (f, say) => `Nobody qualifies for ${say.contest(f.contest)}: its part goes to the other side.`,
@@ -137,18 +154,18 @@ export const SETTLE_MESSAGES: Messages = {
   'pot-awarded': message<PotFacts & { board: number; boards: number; contest: string; contests: number }>({
     en: (f, say) =>
       one(f.seats)
-        ? `${say.players(f.seats)} wins ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
-        : `${say.players(f.seats)} split ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
+        ? `${onBoard(f, 'Board')}${say.players(f.seats)} wins ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
+        : `${onBoard(f, 'Board')}${say.players(f.seats)} split ${say.chips(f.amount)} from ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
     it: (f, say) =>
       one(f.seats)
-        ? `${say.players(f.seats)} vince ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
-        : `${say.players(f.seats)} dividono ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
+        ? `${onBoard(f, 'Board')}${say.players(f.seats)} vince ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`
+        : `${onBoard(f, 'Board')}${say.players(f.seats)} dividono ${say.chips(f.amount)}: ${say.pot(f.pot)}${forContest(f, say.contest(f.contest))}.`,
   }),
   'odd-chip-given': message<{ pot: string; seats: readonly number[]; chip: number; rule: string }>({
     en: (f, say) =>
       `What cannot be split in ${say.pot(f.pot)} goes one chip at a time to ${say.players(f.seats)}${f.rule === 'highest-card' ? ', by the highest card' : ', first to the left of the button'}.`,
     it: (f, say) =>
-      `Quel che non si può dividere (${say.pot(f.pot)}) va una fiche alla volta a ${say.players(f.seats)}${f.rule === 'highest-card' ? ', per la carta più alta' : ', primi a sinistra del bottone'}.`,
+      `Quel che non si può dividere (${say.pot(f.pot)}) va una fiche alla volta ${atName(say.players(f.seats))}${f.rule === 'highest-card' ? ', per la carta più alta' : `, ${one(f.seats) ? 'primo' : 'primi'} a sinistra del bottone`}.`,
   }),
   'chips-carried-over': message<{ pot: string; amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} of ${say.pot(f.pot)} cannot be split and stays for the next hand.`,

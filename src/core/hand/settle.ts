@@ -4,6 +4,7 @@ import type { Award, Standing } from '../pots/award-pot.ts';
 import { awardPots, wonBy } from '../pots/award-pots.ts';
 import { buildPots, type Pot, type PotBuild, potName, type Refund } from '../pots/build-pots.ts';
 import { NO_RAKE } from '../pots/rake.ts';
+import { lessTakenBack, type Stake, takenBack } from './aftermath.ts';
 import { type Hand, playerOf } from './hand.ts';
 import type { Literal } from './literal.ts';
 import { passedDeal } from './passed-deal.ts';
@@ -81,7 +82,7 @@ function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Sett
   if (hand.money.kind === 'none' && awards.length === 0) return [];
   const asOnePot = hand.money.kind === 'pot' || hand.money.kind === 'none';
   return play.contributions.map(({ seat, wager, dead }) => {
-    const contributed = wager + dead;
+    const contributed = wager + dead + takenBack(hand.aftermath, seat);
     const won = wonBy(seat, awards);
     const returned = refunds.reduce((sum, refund) => (refund.seat === seat ? sum + refund.amount : sum), 0);
     const net = won + returned - contributed;
@@ -89,6 +90,24 @@ function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Sett
     if (asOnePot) return { seat, contributed: null, won, returned, net: null, finalStack: null };
     return { seat, contributed, won, returned, net, finalStack: stack === null ? null : stack + net };
   });
+}
+
+/** What a seat puts up for the next pot: what it owes, or all it has left. */
+function putUpBy({ aftermath: { putUp } }: Hand, paid: readonly Payout[]): Stake | null {
+  const left = paid.find((own) => own.seat === putUp?.seat)?.finalStack ?? null;
+  return putUp === null || left === null ? putUp : { ...putUp, amount: Math.min(putUp.amount, left) };
+}
+
+function withPutUp(own: Payout, putUp: Stake | null): Payout {
+  const { contributed, net, finalStack } = own;
+  if (putUp === null || own.seat !== putUp.seat || contributed === null || net === null) return own;
+  const { amount } = putUp;
+  return {
+    ...own,
+    contributed: contributed + amount,
+    net: net - amount,
+    finalStack: finalStack === null ? null : finalStack - amount,
+  };
 }
 
 /** Seats left with nothing, in tiers of equal starting stack, larger stacks first. */
@@ -118,7 +137,7 @@ function voided(play: Play, hand: Hand): Settlement {
     .map((c) => ({ seat: c.seat, amount: c.wager + c.dead }))
     .filter(({ amount }) => amount > 0);
   return {
-    ...nothingYet({ pots: [], refund: null, dead: 0 }),
+    ...nothingYet({ pots: [], refund: null, dead: 0 }, []),
     outcome: 'void',
     refunds,
     carriedOver: play.opening.pot + play.opening.carriedIn,
@@ -127,15 +146,18 @@ function voided(play: Play, hand: Hand): Settlement {
   };
 }
 
-const refundsOf = ({ refund }: PotBuild): Settlement['refunds'] =>
-  refund === null ? [] : [{ seat: refund.seat, amount: refund.amount }];
+/** What goes back: stakes taken back by right, and the uncalled bet. */
+const refundsOf = ({ aftermath }: Hand, { refund }: Pick<PotBuild, 'refund'>): Settlement['refunds'] => [
+  ...aftermath.withdrawn.filter(({ amount }) => amount > 0),
+  ...(refund === null ? [] : [{ seat: refund.seat, amount: refund.amount }]),
+];
 
-const nothingYet = (build: PotBuild): Settlement => ({
+const nothingYet = (build: PotBuild, refunds: Settlement['refunds']): Settlement => ({
   outcome: 'incomplete',
   winners: [],
   pots: build.pots,
   awards: [],
-  refunds: refundsOf(build),
+  refunds,
   refund: build.refund,
   carriedOver: 0,
   payouts: [],
@@ -168,9 +190,14 @@ function potsOf(play: Play): PotBuild {
   return { ...build, refund: null, pots: [...below, { ...top, amount: top.amount + refund.amount }] };
 }
 
+function askForUpCards(hand: Hand, { seat, street }: NonNullable<Play['unseen']>): SettleFault {
+  const at = ['seats', hand.seats.findIndex((s) => s.seat === seat), 'hole'];
+  return violation('up-cards-needed', at, { seat, street });
+}
+
 /** A board too weak for any hand ends the betting with it. */
 const endedBy = (hand: Hand, play: Play): Play =>
-  hand.view?.weak === true ? { ...play, toAct: null, betting: 'over' } : play;
+  hand.view?.weak === true && play.toAct === null ? { ...play, betting: 'over' } : play;
 
 /**
  * Settles a hand as far as known cards and bets allow.
@@ -178,12 +205,14 @@ const endedBy = (hand: Hand, play: Play): Play =>
  * Out: who is paid what and why, or what comes next; a fault where a fact that decides is missing.
  */
 export function settle(hand: Hand, told: Play, boardBudget: number): Result<Settlement, SettleFault> {
-  const play = endedBy(hand, told);
-  if (hand.voided || hand.fouled.length > 0) return ok(voided(play, hand));
-  if (play.allPassed) return ok(passedDeal(hand, play));
+  const ended = endedBy(hand, told);
+  if (hand.voided || hand.fouled.length > 0) return ok(voided(ended, hand));
+  const play = lessTakenBack(ended, hand.aftermath);
+  if (play.allPassed || liveOf(play).length === 0) return ok(passedDeal(hand, play));
   const build = potsOf(play);
-  const waiting = nothingYet(build);
+  const waiting = nothingYet(build, refundsOf(hand, build));
   if (liveOf(play).length === 1) return close(hand, play, build, null);
+  if (play.unseen !== null) return err(askForUpCards(hand, play.unseen));
   if (play.toAct !== null && hand.runouts !== 'count') return ok({ ...waiting, next: play.toAct });
   const pots = moneylessPot(hand, play, build.pots);
   const shown = show(hand, play, pots, boardBudget);
@@ -213,16 +242,21 @@ function close(hand: Hand, play: Play, build: PotBuild, showdown: Showdown | nul
   const awarded = award(hand, build.pots, ranked.of, play.dealt ?? hand.boards[0]?.length ?? 0);
   if (!awarded.ok) return awarded;
   const awards = awarded.value;
-  const refunds = refundsOf(build);
-  const paid = payouts(hand, play, awards, refunds);
+  const winners = winnersOf(hand, play, awards, pots.flatMap(ranked.of));
+  // custom/it-proof: who opened without openers cannot win by it; everybody takes his stakes back.
+  if (play.falseOpener !== null && winners.includes(play.falseOpener)) return ok(voided(play, hand));
+  const refunds = refundsOf(hand, build);
+  const owed = payouts(hand, play, awards, refunds);
+  const putUp = putUpBy(hand, owed);
+  const paid = owed.map((own) => withPutUp(own, putUp));
   return ok({
     outcome: 'settled',
-    winners: winnersOf(hand, play, awards, pots.flatMap(ranked.of)),
+    winners,
     pots: build.pots,
     awards,
     refunds,
     refund: build.refund,
-    carriedOver: awards.reduce((sum, a) => sum + a.carriedOver, 0),
+    carriedOver: awards.reduce((sum, a) => sum + a.carriedOver, putUp?.amount ?? 0),
     payouts: paid,
     eliminated: eliminatedSeats(hand, paid),
     showdownOrder: hand.view?.weak === true ? [] : showdownOrder(hand, play),

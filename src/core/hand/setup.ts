@@ -3,6 +3,7 @@ import type { RuleSet } from '../house-rules/preset.ts';
 import type { FactValue } from '../kernel/decision.ts';
 import type { SeatStatus } from '../pots/build-pots.ts';
 import type { BettingStructure, StreetName, VariantSpec } from '../variants/spec.ts';
+import type { Aftermath } from './aftermath.ts';
 
 /** A card of a known place, or null for one nobody has seen. */
 export type MaybeCard = Card | null;
@@ -123,6 +124,8 @@ export interface HandSetup {
   readonly runouts: 'count' | 'as-needed';
   /** Stopped by a ruling: nothing is won, every bet goes back. */
   readonly voided?: boolean;
+  /** What else a ruling made of it. */
+  readonly aftermath?: Aftermath;
 }
 
 /** Why a hand cannot exist: a stable code, where in the setup, and about what. */

@@ -7,19 +7,25 @@ import { type BoardDecision, type DecisionStatus, decide, type PotDecision } fro
 import { isCycle } from './fine-standings.ts';
 import { countingBoards, groupsOf, type Hand, isDealtOut, openCards, openSizes, revealCount } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
+import { holeToCome } from './hole-cards.ts';
 import { unparted } from './hole-parts.ts';
 import { type Literal, literalOf } from './literal.ts';
 import type { Next, Play } from './play.ts';
 import type { SetupViolation } from './setup.ts';
 import { type Contender, contendersOf, standingsOf } from './standings.ts';
+import { cardOpener, firstByCards } from './up-cards.ts';
 
 export type SettleFault =
   | { readonly kind: 'impossible'; readonly violations: NonEmpty<SetupViolation> }
   | { readonly kind: 'over-budget'; readonly boards: number };
 
-export const violation = (code: string, at: SetupViolation['at']): SettleFault => ({
+export const violation = (
+  code: string,
+  at: SetupViolation['at'],
+  facts: SetupViolation['facts'] = {},
+): SettleFault => ({
   kind: 'impossible',
-  violations: [{ code, at, facts: {} }],
+  violations: [{ code, at, facts }],
 });
 
 /** Whether the outcome stands, pot by pot where cards are to come. */
@@ -52,13 +58,26 @@ function nextDeal(hand: Hand): Next | null {
   return street === undefined ? null : { kind: 'deal', street: street.name, cards };
 }
 
-/** The order hands are shown in: from the last aggressor, else from the left of the button. */
+/** In stud the hand that shows best, in a low game lowest, is shown first; null where cards face up don't tell. */
+function firstShowing(hand: Hand, live: readonly Seat[]): Seat | null {
+  const { streets } = hand.variant;
+  const last = streets.at(-1);
+  const by = last === undefined ? null : cardOpener(last.opener);
+  if (by === null) return null;
+  const { candidates } = firstByCards(hand, by, streets.length - 1, live);
+  const [first, ...others] = candidates;
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+/** The order hands are shown in: from the last aggressor, in stud the best showing, else from the left of the button. */
 export function showdownOrder(hand: Hand, play: Play): Seat[] {
   const live = liveOf(play);
   if (live.length < 2) return [];
   const { aggressor } = play;
   if (aggressor !== null && live.includes(aggressor))
     return [aggressor, ...fromLeftOf(aggressor, live).filter((s) => s !== aggressor)];
+  const first = firstShowing(hand, live);
+  if (first !== null) return [first, ...fromLeftOf(first, live).filter((s) => s !== first)];
   return hand.button === null ? [] : fromLeftOf(hand.button, live);
 }
 
@@ -81,10 +100,13 @@ export function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: 
   const contested = contestedPots(pots);
   const seats = seatsOf(contested);
   const contenders = contendersOf(hand.seats.filter((s) => seats.includes(s.seat)));
-  if (hand.view?.weak === true) return ok({ kind: 'shown', showdown: { decision: FINAL, contenders, boards: null } });
+  if (hand.view?.weak === true && play.toAct === null)
+    return ok({ kind: 'shown', showdown: { decision: FINAL, contenders, boards: null } });
   const unknown = showdownOrder(hand, play)
     .concat(seats)
     .find((seat) => seats.includes(seat) && !contenders.some((c) => c.seat === seat));
+  const hole = play.toDeal ?? holeToCome(hand, seats);
+  if (hole !== null) return ok({ kind: 'waiting', next: hole, decision: TO_COME });
   if (isDealtOut(hand)) {
     if (play.betting === 'open') return ok({ kind: 'waiting', next: null, decision: TO_COME });
     const untold = unparted(hand, seats);

@@ -1,6 +1,6 @@
 import { categoryName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
-import { ofRanks, rankName, ranksName } from '../explanation/ranks.ts';
+import { fromRank, ofRanks, rankName, ranksName } from '../explanation/ranks.ts';
 import { suitName } from '../explanation/suits.ts';
 import { capital, one } from '../explanation/words.ts';
 
@@ -35,11 +35,23 @@ const COMPARES_IT: Readonly<Record<string, string>> = {
 
 /** Where single clauses of a text decide, or say otherwise than its general rule. */
 export const TEXT_MESSAGES: Messages = {
+  'duplicate-cards-played': message<{ cards: readonly string[] }>({
+    en: (f, say) =>
+      `A second copy of ${say.cards(f.cards)} is in play, which the deck should not have; each copy keeps its value in another hand, in one hand only one counts.`,
+    it: (f, say) =>
+      `È in gioco una seconda copia di ${say.cards(f.cards)}, che il mazzo non dovrebbe avere; ogni copia conserva il valore in un'altra mano, nella stessa mano ne vale una sola.`,
+  }),
+  'betting-still-open': message<{ seats: Seats }>({
+    en: (f, say) =>
+      `${say.players(f.seats)} ${one(f.seats) ? 'has' : 'have'} chips behind, or a stack that is not given: the betting may go on, so nothing is settled yet. Give stacks, or the bet history.`,
+    it: (f, say) =>
+      `${say.players(f.seats)} ${one(f.seats) ? 'ha' : 'hanno'} ancora fiche, o uno stack non indicato: si può ancora puntare, quindi nulla è deciso. Indicare gli stack o la storia delle puntate.`,
+  }),
   'null-card': message<{ seat: number; cards: readonly string[]; rule: string }>({
     en: (f, say) =>
-      `${say.player(f.seat)} holds ${say.cards(f.cards)} twice: only one counts, the other ${f.rule === 'keeps-rank' ? 'keeps its rank but has no suit' : 'has neither rank nor suit'}.`,
+      `${say.player(f.seat)} holds more than one ${say.cards([...new Set(f.cards)])}: only one counts, any other ${f.rule === 'keeps-rank' ? 'keeps its rank but has no suit' : 'has neither rank nor suit'}.`,
     it: (f, say) =>
-      `${say.player(f.seat)} ha ${say.cards(f.cards)} due volte: ne vale una sola, l'altra ${f.rule === 'keeps-rank' ? 'conserva il valore ma non il seme' : 'non ha né valore né seme'}.`,
+      `${say.player(f.seat)} ha più di una ${say.cards([...new Set(f.cards)])}: ne vale una sola, ogni altra ${f.rule === 'keeps-rank' ? 'conserva il valore ma non il seme' : 'non ha né valore né seme'}.`,
   }),
   'suit-decides': message<OrderFacts & { category: string; card: string; loserCard: string; rule: string }>({
     en: (f, say) =>
@@ -65,11 +77,15 @@ export const TEXT_MESSAGES: Messages = {
     it: (f) =>
       `Si incontrano scala colore minima, media e massima, e nessuna fonte dice chi vince: ${f.rule === 'split' ? 'dividono' : 'vince la massima'} per l'opzione straightFlushCycle.`,
   }),
-  'literal-split': message<{ pot: string; seats: Seats; conflict: boolean; decides: boolean }>({
+  'literal-split': message<{ pot: string; seats: Seats; conflict: boolean; decides: boolean; written: boolean }>({
     en: (f, say) =>
-      `${capital(say.pot(f.pot))}: the text's own wording has ${say.players(f.seats)} split${f.conflict ? `; the general rule, the best hand wins, says otherwise and ${f.decides ? 'gives way' : 'decides'}` : ', as the general rule does'}.`,
+      !f.written
+        ? `${capital(say.pot(f.pot))}: the text does not mention these hands; by its rule of both cards ${say.players(f.seats)} split.`
+        : `${capital(say.pot(f.pot))}: the text's own wording has ${say.players(f.seats)} split${f.conflict ? `; the general rule, the best hand wins, says otherwise and ${f.decides ? 'gives way' : 'decides'}` : ', as the general rule does'}.`,
     it: (f, say) =>
-      `${capital(say.pot(f.pot))}: secondo la lettera del testo ${say.players(f.seats)} dividono${f.conflict ? `; la regola generale, vince la mano migliore, dice altro e ${f.decides ? 'cede' : 'decide'}` : ', come per la regola generale'}.`,
+      !f.written
+        ? `${capital(say.pot(f.pot))}: il testo non parla di queste mani; per la regola delle due carte ${say.players(f.seats)} dividono.`
+        : `${capital(say.pot(f.pot))}: secondo la lettera del testo ${say.players(f.seats)} dividono${f.conflict ? `; la regola generale, vince la mano migliore, dice altro e ${f.decides ? 'cede' : 'decide'}` : ', come per la regola generale'}.`,
   }),
   'literal-one-winner': message<{ pot: string; seats: Seats }>({
     en: (f, say) =>
@@ -87,7 +103,7 @@ export const TEXT_MESSAGES: Messages = {
     en: (f, say) =>
       `${say.players(f.seats)} hold connectors inside the straight on the board, which the text says may split; but ${say.players(f.winners)} ${one(f.winners) ? 'has' : 'have'} the better hand.`,
     it: (f, say) =>
-      `${say.players(f.seats)} hanno connectors dentro la scala a tavola, che per il testo si potrebbero dividere il piatto; ma ${say.players(f.winners)} ${one(f.winners) ? 'ha' : 'hanno'} la mano migliore.`,
+      `${say.players(f.seats)} hanno connectors dentro la scala a tavola, che per il testo potrebbero dividersi il piatto; ma ${say.players(f.winners)} ${one(f.winners) ? 'ha' : 'hanno'} la mano migliore.`,
   }),
   'walter-no-table-split-claim-false': message<{ pot: string; seats: Seats }>({
     en: (f, say) =>
@@ -133,7 +149,7 @@ export const TEXT_MESSAGES: Messages = {
   }),
   'deck-in-play': message<{ lowestRank: string; cards: number; players: number }>({
     en: (f) => `The deck runs from the ${rankName(f.lowestRank, 'en')} up, ${f.cards} cards, for ${f.players} players.`,
-    it: (f) => `Il mazzo parte dal ${rankName(f.lowestRank, 'it')}, ${f.cards} carte, per ${f.players} giocatori.`,
+    it: (f) => `Il mazzo parte ${fromRank(f.lowestRank)}, ${f.cards} carte, per ${f.players} giocatori.`,
   }),
   'hidden-more-than-five': message<{ hidden: number }>({
     en: (f) =>
@@ -143,8 +159,8 @@ export const TEXT_MESSAGES: Messages = {
   }),
   'foreign-cards-played': message<{ cards: readonly string[] }>({
     en: (f, say) =>
-      `${say.cards(f.cards)} should not be in this deck; the hand is ruled as valid with them, as it is once the opener has spoken. If they were found earlier, ask for that ruling.`,
+      `Not of this deck: ${say.cards(f.cards)}. The hand is ruled as valid with them, as it is once the opener has spoken. If they were found earlier, ask for that ruling.`,
     it: (f, say) =>
-      `${say.cards(f.cards)} non dovrebbero essere in questo mazzo; la mano è giudicata valida, come quando l'apertore ha già parlato. Se sono state scoperte prima, chiedere quel giudizio.`,
+      `Estranee a questo mazzo: ${say.cards(f.cards)}. La mano è giudicata valida, come quando l'apertore ha già parlato. Se sono state scoperte prima, chiedere quel giudizio.`,
   }),
 };

@@ -28,6 +28,31 @@ export const VIOLATION_MESSAGES: Messages = {
     it: (f, say) =>
       `${say.player(f.seat)} deve avere esattamente ${f.expected} carte; indicate ${f.cards}. Scrivere "??" per una carta mai vista.`,
   }),
+  'impossible-hole-count': message<{ seat: number; cards: number; possible: readonly number[] }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} cannot hold ${f.cards} cards in this game; possible: ${f.possible.join(', ')}. Write "??" for a card nobody has seen.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} non può avere ${f.cards} carte in questo gioco; possibili: ${f.possible.join(', ')}. Scrivere "??" per una carta mai vista.`,
+  }),
+  'bring-in-needed': message<Record<string, never>>({
+    en: () => 'What is the bring-in of this game? `stakes.bringIn` is not told.',
+    it: () => "Quanto vale l'ingresso forzato (bring-in)? `stakes.bringIn` non è indicato.",
+  }),
+  'small-bet-needed': message<Record<string, never>>({
+    en: () => 'What is the small bet of this game? `stakes.smallBet` is not told.',
+    it: () => 'Quanto vale la puntata piccola? `stakes.smallBet` non è indicato.',
+  }),
+  'bring-in-above-small-bet': message<{ amount: number; most: number }>({
+    en: (f, say) => `A bring-in of ${say.chips(f.amount)} must be less than the small bet of ${say.chips(f.most)}.`,
+    it: (f, say) =>
+      `Un bring-in di ${say.chips(f.amount)} deve essere inferiore alla puntata piccola di ${say.chips(f.most)}.`,
+  }),
+  'up-cards-needed': message<{ seat: number; street: string }>({
+    en: (f, say) =>
+      `Which cards does ${say.player(f.seat)} show (${say.street(f.street)})? They decide who speaks first.`,
+    it: (f, say) =>
+      `Quali carte scoperte ha ${say.player(f.seat)} (${say.street(f.street)})? Decidono chi parla per primo.`,
+  }),
   'wrong-board-count': message<{ cards: number; possible: readonly number[] }>({
     en: (f) => `A board of ${f.cards} cards cannot lie in this game; possible: ${f.possible.join(', ')}.`,
     it: (f) => `Un tavolo di ${f.cards} carte non esiste in questo gioco; possibili: ${f.possible.join(', ')}.`,
@@ -84,6 +109,21 @@ export const VIOLATION_MESSAGES: Messages = {
   'one-board-with-reveals': message<Record<string, never>>({
     en: () => 'Reveals belong to one board: this game cannot be run on several.',
     it: () => 'Le carte rivelate valgono per un solo tavolo: questo gioco non si corre su più tavoli.',
+  }),
+  'opening-before-board': message<{ street: string; cards: number; expected: number }>({
+    en: (f, say) =>
+      `The record starts on ${say.theStreet(f.street)}, with ${f.expected} cards open; ${f.cards} are given.`,
+    it: (f, say) =>
+      `La storia inizia con ${say.theStreet(f.street)}, a ${f.expected} carte scoperte; indicate ${f.cards}.`,
+  }),
+  'unknown-reveal': message<Record<string, never>>({
+    en: () => 'Cards are revealed face up: each must be named.',
+    it: () => 'Le carte si rivelano scoperte: vanno indicate tutte.',
+  }),
+  'big-bet-below-small': message<{ smallBet: number; bigBet: number }>({
+    en: (f, say) => `The big bet, ${say.chips(f.bigBet)}, cannot be below the small bet, ${say.chips(f.smallBet)}.`,
+    it: (f, say) =>
+      `La puntata grande, ${say.chips(f.bigBet)}, non può essere minore della piccola, ${say.chips(f.smallBet)}.`,
   }),
   'deck-too-small': message<{ left: number; needed: number }>({
     en: (f) => `The deck has ${f.left} cards, and ${f.needed} have to be dealt.`,

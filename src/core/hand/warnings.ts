@@ -1,8 +1,9 @@
-import { formatCard } from '../cards/card.ts';
+import { type Card, formatCard } from '../cards/card.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
-import { cite } from '../rulebooks/catalog.ts';
+import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
 import { clauseTwoWarning, type Literal } from './literal.ts';
+import type { Play } from './play.ts';
 import type { Settlement } from './settle.ts';
 import { contendersOf } from './standings.ts';
 
@@ -12,7 +13,8 @@ const decides = (hand: Hand, { result, conflict }: Literal): boolean =>
 /** What a text's wording says of a pot, as a code and facts. */
 export function literalDecision(hand: Hand, said: Literal): Decision {
   const { pot, result, seats, conflict, cites } = said;
-  const facts = { pot, seats, conflict, decides: decides(hand, said) };
+  const written = said.clause !== 'texas-walter/7';
+  const facts = { pot, seats, conflict, decides: decides(hand, said), written };
   return decision(result === 'split' ? 'literal-split' : 'literal-one-winner', facts, [
     ...cites,
     ...(conflict ? hand.rules.cites.precedence : []),
@@ -36,10 +38,13 @@ function hiddenWarnings({ view, boards: [board = []] }: Hand): Decision[] {
   return [decision('hidden-more-than-five', { hidden }, cite('hidden-poker/6'))];
 }
 
-function foreignWarnings({ foreign, rules: { cites } }: Hand): Decision[] {
-  if (foreign.length === 0) return [];
-  const facts = { cards: foreign.map(formatCard) };
-  return [decision('foreign-cards-played', facts, [...new Set([...cites.foreignCards, ...cites.duplicateCards])])];
+function foreignWarnings({ foreign: { below, twice }, rules: { cites } }: Hand): Decision[] {
+  const played = (code: string, cards: readonly Card[], clauses: readonly CitationId[]): Decision[] =>
+    cards.length === 0 ? [] : [decision(code, { cards: cards.map(formatCard) }, clauses)];
+  return [
+    ...played('foreign-cards-played', below, cites.foreignCards),
+    ...played('duplicate-cards-played', twice, cites.duplicateCards),
+  ];
 }
 
 function literalWarnings({ rules: { values, cites } }: Hand, { literal }: Settlement): Decision[] {
@@ -52,6 +57,16 @@ function literalWarnings({ rules: { values, cites } }: Hand, { literal }: Settle
       decision('literal-names-nobody', { pot }, [...clause, ...cites.precedence]),
     ),
   ];
+}
+
+/** Money came as contributions and somebody may still bet: why nothing is settled although the cards might allow it. */
+export function openBettingWarnings({ money, seats }: Hand, { betting, contributions }: Play): Decision[] {
+  if (money.kind !== 'contributions' || betting === 'over') return [];
+  const live = contributions.filter((c) => c.status === 'live').map((c) => c.seat);
+  const behind = seats.filter(
+    ({ seat, stack, contributed }) => live.includes(seat) && (stack === null || stack > contributed),
+  );
+  return [decision('betting-still-open', { seats: behind.map(({ seat }) => seat) }, cite('custom/street-close'))];
 }
 
 /** Where a text contradicts itself, was stretched or has a gap in this hand. */

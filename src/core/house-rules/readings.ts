@@ -3,6 +3,7 @@
  * warning a hand carries in which the point matters. A preset lists those of its own text.
  */
 export const READINGS = [
+  'limit-room-betting',
   'limit-room-later-streets',
   'limit-room-big-blind-counts',
   'limit-room-big-blind-option',

@@ -154,6 +154,54 @@ export const CUSTOM = {
     en: 'Everybody left draws once, in turn from the left of the button, up to what the game allows',
     it: 'Ognuno dei rimasti cambia una volta, a turno da sinistra del bottone, fino a quanto il gioco permette',
   },
+  discard: {
+    en: 'Where cards are thrown away without drawing, everybody left throws away as many as the game says',
+    it: 'Dove si scarta senza cambiare, tutti i rimasti scartano quante carte prescrive il gioco',
+  },
+  'five-of-seven': {
+    en: 'Stud: the best five of the seven cards dealt, in any combination',
+    it: 'Stud: le migliori cinque delle sette carte ricevute, in ogni combinazione',
+  },
+  'all-five': {
+    en: 'All five cards dealt are the hand',
+    it: 'La mano sono tutte e cinque le carte ricevute',
+  },
+  'ace-to-six': {
+    en: 'Ace-to-six: the ace is low, straights and flushes count against the hand, A-2-3-4-6 is best',
+    it: "Asso-sei: l'asso è basso, scale e colori contano contro, A-2-3-4-6 è la migliore",
+  },
+  'stud-streets': {
+    en: 'Stud: a round of betting after each card; small bets on the first two streets, big bets from then on',
+    it: 'Stud: un giro di puntate dopo ogni carta; puntate piccole nei primi due giri, grandi dal terzo',
+  },
+  'bring-in': {
+    en: 'Stud: the lowest up-card, in low games the highest, brings it in; spades, hearts, diamonds, clubs part equal ranks',
+    it: 'Stud: la scoperta più bassa, nei giochi al basso la più alta, apre per obbligo; a pari valore picche, cuori, quadri, fiori',
+  },
+  'bring-in-passed': {
+    en: 'Where the seat that owes the bring-in is all-in for the ante, or folds, the next to its left owes it',
+    it: "Se chi deve l'apertura obbligata è all-in con la posta, o lascia, la deve il primo alla sua sinistra",
+  },
+  'bring-in-completion': {
+    en: 'The bring-in is no bet: raising it to the small bet completes it and is the first bet of the street',
+    it: "L'apertura obbligata non è una puntata: portarla alla puntata piccola la completa ed è la prima puntata del giro",
+  },
+  'first-showing': {
+    en: 'Stud: after the first street the best hand showing speaks first, in low games the lowest',
+    it: 'Stud: dopo il primo giro parla per prima la mano migliore in vista, nei giochi al basso la più bassa',
+  },
+  'equal-showing': {
+    en: 'Stud: of equal hands showing, the first from the left of the button, or of the dealer, speaks first',
+    it: 'Stud: tra mani in vista uguali parla per prima la prima a sinistra del bottone, o del mazziere',
+  },
+  'shared-seventh': {
+    en: 'Seven-card stud: where the deck has no last card for everybody, one is turned up and counts for all',
+    it: "Stud a sette carte: se non c'è un'ultima carta per tutti, se ne scopre una che vale per tutti",
+  },
+  telesina: {
+    en: 'Telesina: a card down and one up, then three up; the best cards showing speak first on every street',
+    it: 'Telesina: una carta coperta e una scoperta, poi tre scoperte; in ogni giro parla chi ha le migliori in vista',
+  },
   'street-close': {
     en: 'A street ends when everybody left has matched the highest wager or is all-in',
     it: 'Un giro finisce quando tutti i rimasti hanno pareggiato la puntata più alta o sono all-in',

@@ -31,8 +31,8 @@ export const TDA_2024 = {
     it: 'Con un giocatore all-in e nessuna puntata possibile si scoprono tutte le mani',
   },
   '17': {
-    en: 'Order of showing: last aggressor of the last street first, else from the left of the button',
-    it: "Ordine in cui si mostra: prima chi ha puntato o rilanciato per ultimo nell'ultimo giro, altrimenti da sinistra del bottone",
+    en: 'Order of showing: last aggressor of the last street first, else from the left of the button; in stud the best hand showing',
+    it: "Ordine in cui si mostra: prima chi ha puntato o rilanciato per ultimo nell'ultimo giro, altrimenti da sinistra del bottone; nello stud la mano migliore in vista",
   },
   '18': {
     en: 'Who may ask to see a hand at the showdown',

@@ -1,8 +1,9 @@
 import { message } from '../explanation/messages.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import { contradiction } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { type FactTable, type FactValues, flag, seatFact } from './facts.ts';
+import { type FactTable, type FactValues, flag, seatFact, type Table } from './facts.ts';
 import { ask, askFor, ruled, type Verdict } from './verdict.ts';
 
 const FACTS = {
@@ -10,11 +11,22 @@ const FACTS = {
   bettingOver: flag(
     { en: 'Is all betting in the hand over?', it: 'Le puntate della mano sono finite?' },
     ({ history }) => (history === null ? undefined : history.play.betting === 'over'),
+    'always',
   ),
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
+
+/** Whether the hand shows chips behind: then the player is not all-in. */
+function hasChips(table: Table | null, seat: Given['seat']): boolean {
+  if (table === null || seat === undefined) return false;
+  const { hand, history } = table;
+  const place = hand.seats.findIndex((own) => own.seat === seat);
+  const own = hand.seats[place];
+  if (history !== null) return (history.stacks[place] ?? 0) > 0;
+  return hand.money.kind === 'contributions' && (own?.stack ?? 0) > (own?.contributed ?? 0);
+}
 
 /** One procedure for every rulebook: whether an all-in hand may be mucked is a house rule. */
 function rule({ seat, bettingOver }: Given, { rules }: RulingContext): Asks {
@@ -37,7 +49,8 @@ export const allInMuck = defineRuling({
   },
   clauses: cite('italian-limit-room/8', 'tda-2024/16'),
   facts: FACTS,
-  books: { 'tda-2024': rule, 'italian-limit-room': rule },
+  check: ({ seat }, table) => (hasChips(table, seat) ? [contradiction('seat')] : []),
+  books: { 'tda-2024': rule, 'italian-limit-room': rule, 'italian-tournament': rule, 'guida-poker': rule },
   messages: {
     'all-in-must-table': message<{ seat: number }>({
       en: (f, say) =>
@@ -46,9 +59,10 @@ export const allInMuck = defineRuling({
         `Non è ammesso: le puntate sono finite, ${say.player(f.seat)} scopre tutte le carte e la mano è viva.`,
     }),
     'all-in-hand-mucked': message<{ seat: number }>({
-      en: (f, say) => `No exception for an all-in is written: ${say.player(f.seat)} may muck, and gives up the pot.`,
+      en: (f, say) =>
+        `Here an all-in player may muck like any other: ${say.player(f.seat)} does, and gives up the pot.`,
       it: (f, say) =>
-        `Non è scritta alcuna eccezione per l'all-in: ${say.player(f.seat)} può fare mucchio e rinuncia al piatto.`,
+        `Qui chi è all-in può fare mucchio come gli altri: ${say.player(f.seat)} lo fa e rinuncia al piatto.`,
     }),
     'all-in-not-yet-tabled': message<{ seat: number }>({
       en: (f, say) => `Others may still bet: ${say.player(f.seat)} keeps the cards face down, and the hand stays live.`,

@@ -55,15 +55,18 @@ function italian(facts: Given): Asks {
     const restored = decision('first-card-is-the-burn', { street }, cites);
     return ruled('replace-card', restored, { cards: [{ card: card(dealt, 0), to: BURN[street] }] });
   }
-  const extra = decision('last-card-is-the-next-burn', { street }, cites);
+  const code = street === 'river' ? 'last-card-out-of-play' : 'last-card-is-the-next-burn';
+  const extra = decision(code, { street }, cites);
   return ruled('replace-card', extra, { cards: [{ card: card(dealt, -1), to: NEXT_BURN[street] }] });
 }
 
 function tda(facts: Given): Asks {
   const { fault, street, actionSince, dealt } = facts;
   if (fault === undefined || street === undefined) return askFor({ fault, street });
-  if (fault === 'too-many-cards')
-    return ruled('replace-card', decision('extra-card-drawn-as-burn', { street }, cite('tda-2024/39-A')));
+  if (fault === 'too-many-cards') {
+    const code = street === 'river' ? 'extra-card-drawn-out-of-play' : 'extra-card-drawn-as-burn';
+    return ruled('replace-card', decision(code, { street }, cite('tda-2024/39-A')));
+  }
   if (fault === 'too-early') {
     const back = decision('early-card-into-stub', { street }, cite('tda-2024/RP-5'));
     return ruled('replace-card', back, { cards: (dealt ?? []).map((c) => ({ card: c, to: 'stub' })) });
@@ -111,6 +114,18 @@ export const boardDealtWrong = defineRuling({
         `The cards of the ${say.street(f.street)} are mixed face down; the floor draws one as the next burn, the rest play.`,
       it: (f, say) =>
         `Le carte del ${say.street(f.street)} si mescolano coperte; il direttore ne estrae una come prossima bruciata, le altre giocano.`,
+    }),
+    'last-card-out-of-play': message<{ street: string }>({
+      en: (f, say) =>
+        `The ${say.street(f.street)} keeps its first card; the one too many is out of play: no burn follows.`,
+      it: (f, say) =>
+        `Il ${say.street(f.street)} tiene la prima carta; quella di troppo è fuori dal gioco: non c'è altra bruciata.`,
+    }),
+    'extra-card-drawn-out-of-play': message<{ street: string }>({
+      en: (f, say) =>
+        `The cards of the ${say.street(f.street)} are mixed face down; the floor draws one, which is out of play as no burn follows, and the other plays.`,
+      it: (f, say) =>
+        `Le carte del ${say.street(f.street)} si mescolano coperte; il direttore ne estrae una, che resta fuori dal gioco perché non c'è altra bruciata, e l'altra gioca.`,
     }),
     'early-card-into-stub': message<{ street: string }>({
       en: (f, say) =>

@@ -1,4 +1,5 @@
 import { message } from '../explanation/messages.ts';
+import { atName } from '../explanation/words.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
@@ -55,7 +56,7 @@ export const chipsOutsideArea = defineRuling({
   messages: {
     'chips-in-play': message<Named>({
       en: (f, say) => `The chips lie in front of ${who(f, say)}, inside the play area: they are wagered.`,
-      it: (f, say) => `Le fiche sono davanti a ${who(f, say)}, dentro l'area di gioco: sono puntate.`,
+      it: (f, say) => `Le fiche sono davanti ${atName(who(f, say))}, dentro l'area di gioco: sono puntate.`,
     }),
     'chips-into-area': message<Named>({
       en: (f, say) => `The wager is declared: ${who(f, say)} puts the chips in front of him, inside the play area.`,
@@ -74,7 +75,7 @@ export const chipsOutsideArea = defineRuling({
     'chips-place-unclear': message<Named>({
       en: (f, say) =>
         `Without a word and without chips in front of ${who(f, say)} the floor decides whether it is a wager.`,
-      it: (f, say) => `Senza parole e senza fiche davanti a ${who(f, say)} decide il direttore se è una puntata.`,
+      it: (f, say) => `Senza parole e senza fiche davanti ${atName(who(f, say))} decide il direttore se è una puntata.`,
     }),
   },
 });

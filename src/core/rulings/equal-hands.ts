@@ -11,7 +11,12 @@ const best = ({ settlement: { outcome, standings } }: Table) =>
   outcome === 'settled' ? standings[0]?.tiers[0] : undefined;
 
 const FACTS = {
-  seats: seatsFact({ en: 'Which seats hold the hands in dispute?', it: 'Quali posti hanno le mani contestate?' }, best),
+  seats: seatsFact(
+    { en: 'Which seats hold the hands in dispute?', it: 'Quali posti hanno le mani contestate?' },
+    best,
+    'never',
+    2,
+  ),
   claim: oneOf(['suit', 'cards-used'], {
     en: 'By what is one hand said to be better: the suit, or the cards it uses?',
     it: 'Per che cosa una mano sarebbe migliore: il seme o le carte usate?',
@@ -25,6 +30,7 @@ const FACTS = {
       const top = best(table);
       return top && top.length > 1;
     },
+    'always',
   ),
 } as const satisfies FactTable;
 
@@ -34,18 +40,20 @@ type Cites = ReturnType<typeof cite>;
 
 const payments = (table: Table | null): ChipMove[] =>
   table?.settlement.outcome === 'settled'
-    ? table.settlement.payouts.map(({ seat, won }) => ({ from: 'pot', to: seat, amount: won }))
+    ? [
+        ...table.settlement.payouts.map(({ seat, won }): ChipMove => ({ from: 'pot', to: seat, amount: won })),
+        { from: 'pot', to: 'next-pot', amount: table.settlement.carriedOver },
+      ]
     : [];
 
 const under =
   (cites: Cites) =>
-  ({ seats, claim, equalRanks }: Given, { rules, table }: RulingContext): Asks => {
+  ({ seats, equalRanks }: Given, { rules, table }: RulingContext): Asks => {
     if (equalRanks === undefined) return ask('equalRanks');
     const chips = payments(table);
     if (!equalRanks) return ruled('proceed', decision('better-hand-takes-it', {}, cites), { chips });
     const equal = decision('hands-of-equal-ranks', {}, cites);
-    if (rules.values.suitTieBreak === 'suits' && claim === undefined) return ask('claim');
-    if (rules.values.suitTieBreak === 'suits' && claim === 'suit') {
+    if (rules.values.suitTieBreak === 'suits') {
       const suits = decision('suits-decide-here', {}, rules.cites.suitTieBreak, [equal]);
       return ruled('proceed', suits, { because: [equal], chips });
     }
@@ -68,6 +76,7 @@ export const equalHands = defineRuling({
   books: {
     'italian-tournament': under(cite('italian-tournament/5')),
     'italian-limit-room': under(cite('italian-limit-room/7')),
+    'guida-poker': under(cite('custom/it-suit', 'custom/it-notie')),
     'tda-2024': under(cite('tda-2024/12', 'custom/hand-ranking')),
   },
   messages: {

@@ -1,14 +1,24 @@
 import { formatCard } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
+import { one } from '../explanation/words.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import { contradiction } from './check-facts.ts';
 import { defineRuling } from './define-ruling.ts';
-import { type FactTable, type FactValues, flag, type SeatCard, seatCards } from './facts.ts';
+import { anySeat, type FactTable, type FactValues, flag, type SeatCard, seatCards, type Table } from './facts.ts';
 import { misdeal } from './misdeal.ts';
 import { button, substantialAction } from './shared-facts.ts';
 import { ask, type CardMove, type CardPlace, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
+
+/** The small blind as the hand has it; heads-up it is the button. */
+function smallBlindIn({ hand, history }: Table): Seat | undefined {
+  const posted = history?.events.find((e) => e.kind === 'posted' && e.post.kind === 'small-blind');
+  if (posted?.kind === 'posted') return posted.post.seat;
+  const told = hand.seats.find(({ seat }) => seat === hand.stakes.smallBlindSeat);
+  return told?.seat ?? (hand.seats.length === 2 ? (hand.button ?? undefined) : undefined);
+}
 
 const FACTS = {
   exposed: seatCards(20, {
@@ -20,6 +30,13 @@ const FACTS = {
     it: 'Una di queste era la prima o la seconda carta del mazzo?',
   }),
   button,
+  smallBlind: anySeat(
+    {
+      en: 'Which seat has the small blind? Left out, the one left of the button.',
+      it: 'Quale posto ha il piccolo buio? Se manca, quello a sinistra del bottone.',
+    },
+    smallBlindIn,
+  ),
   substantialAction,
 } as const satisfies FactTable;
 
@@ -34,9 +51,13 @@ const burnsOf = (exposed: readonly SeatCard[]): CardMove[] =>
 const cardText = ({ card }: SeatCard): string => (card === null ? '??' : formatCard(card));
 
 /** Seats in the order their cards are replaced: clockwise from the small blind. */
-function replacementOrder(exposed: readonly SeatCard[], dealer: Seat | undefined): readonly Seat[] | null {
+function replacementOrder({ exposed = [], button: dealer, smallBlind }: Given): readonly Seat[] | null {
   const seats = [...new Set(exposed.map(({ seat }) => seat))];
   if (seats.length < 2) return seats;
+  if (smallBlind !== undefined) {
+    const others = seats.filter((own) => own !== smallBlind);
+    return [...seats.filter((own) => own === smallBlind), ...fromLeftOf(smallBlind, others)];
+  }
   return dealer === undefined ? null : fromLeftOf(dealer, seats);
 }
 
@@ -52,9 +73,10 @@ function burnSteps(exposed: readonly SeatCard[], cites: Decision['cites']): Deci
   ];
 }
 
-function italian({ exposed, button: dealer }: Given): Asks {
+function italian(facts: Given): Asks {
+  const { exposed } = facts;
   if (exposed === undefined || exposed.length === 0) return ask('exposed');
-  const seats = replacementOrder(exposed, dealer);
+  const seats = replacementOrder(facts);
   if (seats === null) return ask('button');
   const cites = cite('italian-tournament/2');
   const goesOn = decision('exposed-deal-goes-on', { count: exposed.length }, cites);
@@ -80,10 +102,10 @@ function tda(facts: Given): Asks {
       : decision('exposed-first-two', {}, cites);
     return misdeal(why);
   }
-  const one = decision('exposed-one-later', {}, cites);
-  const replaced = decision('exposed-replaced-at-end', { seats: exposed.map(({ seat }) => seat) }, cites, [one]);
+  const single = decision('exposed-one-later', {}, cites);
+  const replaced = decision('exposed-replaced-at-end', { seats: exposed.map(({ seat }) => seat) }, cites, [single]);
   const besides = burnSteps(exposed, cite('custom/exposed-card-burn'));
-  return ruled('replace-card', replaced, { because: [one], besides, cards: burnsOf(exposed) });
+  return ruled('replace-card', replaced, { because: [single], besides, cards: burnsOf(exposed) });
 }
 
 export const exposedInDeal = defineRuling({
@@ -95,6 +117,12 @@ export const exposedInDeal = defineRuling({
   },
   clauses: cite('italian-tournament/2', 'tda-2024/35-A', 'tda-2024/35-C', 'tda-2024/35-D'),
   facts: FACTS,
+  check: ({ exposed = [] }, table) =>
+    exposed.flatMap(({ seat, card }, i) =>
+      table?.hand.seats.some((own) => own.seat !== seat && card !== null && own.hole?.includes(card))
+        ? [contradiction('exposed', i)]
+        : [],
+    ),
   books: { 'italian-tournament': italian, 'tda-2024': tda },
   messages: {
     'exposed-deal-goes-on': message<{ count: number }>({
@@ -113,8 +141,10 @@ export const exposedInDeal = defineRuling({
       it: (f, say) => `${say.cards([f.card])} resta scoperta ed è la carta bruciata prima del ${say.street(f.street)}.`,
     }),
     'exposed-cards-out-of-play': message<{ cards: readonly string[] }>({
-      en: (f, say) => `There are three burns only: ${say.cards(f.cards)} stays face up, out of play.`,
-      it: (f, say) => `Le bruciate sono solo tre: ${say.cards(f.cards)} resta scoperta, fuori dal gioco.`,
+      en: (f, say) =>
+        `There are three burns only: ${say.cards(f.cards)} ${one(f.cards) ? 'stays' : 'stay'} face up, out of play.`,
+      it: (f, say) =>
+        `Le bruciate sono solo tre: ${say.cards(f.cards)} ${one(f.cards) ? 'resta scoperta' : 'restano scoperte'}, fuori dal gioco.`,
     }),
     'exposed-several': message<{ count: number }>({
       en: (f) => `${f.count} hole cards were exposed: two are enough for a misdeal.`,

@@ -1,20 +1,24 @@
 import { formatCard } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
-import { decision } from '../kernel/decision.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import { contradiction } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { cardsFact, type FactTable, type FactValues, flag, seatFact } from './facts.ts';
 import { ask, type Right, ruled, type Verdict } from './verdict.ts';
-import { type Named, named, says, whoFirst } from './words.ts';
+import { type Named, named, says, who, whoFirst } from './words.ts';
 
 const FACTS = {
   seat: seatFact({ en: 'Which player exposed his own cards?', it: 'Quale giocatore ha scoperto le proprie carte?' }),
   cards: cardsFact(10, { en: 'Which cards were exposed?', it: 'Quali carte si sono scoperte?' }),
   byMistake: flag({ en: 'Was it by mistake?', it: 'È avvenuto per errore?' }),
-  actionPending: flag({
-    en: 'Was there still action to come in the hand?',
-    it: 'Nella mano si doveva ancora parlare?',
-  }),
+  actionPending: flag(
+    {
+      en: 'Was there still action to come in the hand?',
+      it: 'Nella mano si doveva ancora parlare?',
+    },
+    ({ settlement: { next } }) => next?.kind === 'act' || undefined,
+  ),
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
@@ -49,12 +53,22 @@ function italian({ seat, cards = [], byMistake }: Given, { rules }: RulingContex
   });
 }
 
+/** A penalty is for action still to come: said as a condition where nobody knows. */
+function penalty(
+  seat: Given['seat'],
+  pending: boolean | undefined,
+  cites: Decision['cites'],
+  live: Decision,
+): Decision[] {
+  if (pending === false) return [];
+  return [decision(pending ? 'penalty-possible' : 'penalty-if-pending', named(seat), cites, [live])];
+}
+
 function tda({ seat, actionPending }: Given): Asks {
-  if (actionPending === undefined) return ask('actionPending');
   const cites = cite('tda-2024/68');
   const live = decision('exposed-hand-lives', named(seat), cites);
   return ruled('hand-live', live, {
-    besides: actionPending ? [decision('penalty-possible', named(seat), cites, [live])] : [],
+    besides: penalty(seat, actionPending, cites, live),
     rights: [
       { who: 'player', seats: seat === undefined ? [] : [seat], may: ALL },
       { who: 'others', seats: [], may: ALL },
@@ -71,13 +85,19 @@ export const exposedOwnCards = defineRuling({
   },
   clauses: cite('italian-tournament/14', 'tda-2024/68'),
   facts: FACTS,
+  check: ({ seat, cards = [] }, table) => {
+    const hole = table?.hand.seats.find((own) => own.seat === seat)?.hole ?? null;
+    return cards.flatMap((card, i) =>
+      card !== null && hole?.includes(card) === false ? [contradiction('cards', i)] : [],
+    );
+  },
   books: { 'italian-tournament': italian, 'tda-2024': tda },
   messages: {
     'own-cards-stay-up': message<Named & { cards: readonly string[] }>({
       en: (f, say) =>
-        `${f.cards.length === 0 ? 'What was exposed' : say.cards(f.cards)} stays face up until the hand ends.`,
+        `${f.cards.length === 0 ? 'What was exposed' : say.cards(f.cards)} ${f.cards.length > 1 ? 'stay' : 'stays'} face up until the hand ends.`,
       it: (f, say) =>
-        `${f.cards.length === 0 ? 'Quanto scoperto' : say.cards(f.cards)} resta in vista fino alla fine della mano.`,
+        `${f.cards.length === 0 ? 'Quanto scoperto' : say.cards(f.cards)} ${f.cards.length > 1 ? 'restano' : 'resta'} in vista fino alla fine della mano.`,
     }),
     'exposed-may-not-raise': message<Named>({
       en: (f, say) => `${whoFirst(f, say)} plays on but may not raise; the others may.`,
@@ -94,6 +114,10 @@ export const exposedOwnCards = defineRuling({
     'exposed-on-purpose': message<Named>({
       en: (f, say) => `${whoFirst(f, say)} did it on purpose: the page speaks of a mistake only, the floor decides.`,
       it: (f, say) => `${whoFirst(f, say)} lo ha fatto apposta: il testo parla solo dell'errore, decide il direttore.`,
+    }),
+    'penalty-if-pending': message<Named>({
+      en: (f, say) => `If there was still action to come the floor may give ${who(f, say)} a penalty.`,
+      it: (f, say) => `Se si doveva ancora parlare, il direttore può sanzionare ${who(f, say)}.`,
     }),
     'exposed-hand-lives': message<Named>({
       en: (f, say) => `${whoFirst(f, say)} keeps a live hand and every right, raising included.`,

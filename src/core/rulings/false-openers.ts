@@ -2,51 +2,68 @@ import { message } from '../explanation/messages.ts';
 import { type OpenedHand, openedHand } from '../hand/opened-hand.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { amountFact, type FactTable, type FactValues, flag, seatFact, type Table } from './facts.ts';
+import { defineRuling } from './define-ruling.ts';
+import { amountFact, type FactTable, type FactValues, flag, seatFact, type Table, type Told } from './facts.ts';
 import { ask, chipMove, ruled, type Verdict } from './verdict.ts';
+import { whoFirst } from './words.ts';
 
 const opened = ({ hand, history }: Table): OpenedHand | null => (history === null ? null : openedHand(hand, history));
 
+/** Whether the seat told to have opened wins, once the hand is settled. */
+function wins({ settlement: { outcome, winners }, history }: Table, { seat }: Told): boolean | undefined {
+  // A hand the opener would have won without openers is void already.
+  if (outcome === 'void') return history?.play.falseOpener === seat || undefined;
+  return outcome === 'settled' && seat !== undefined ? winners.some((winner) => winner === seat) : undefined;
+}
+
+/** Antes and what was carried in; without a history the money nobody had to match. */
+function potBefore(table: Table): number | undefined {
+  const { hand } = table;
+  if (hand.money.kind !== 'contributions' || hand.variant.family !== 'draw') return opened(table)?.potBefore;
+  return hand.seats.reduce((sum, { dead }) => sum + dead, hand.carriedIn);
+}
+
 const FACTS = {
-  seat: seatFact({ en: 'Which seat opened?', it: 'Quale posto ha aperto?' }, (table) => opened(table)?.opener),
+  seat: seatFact(
+    { en: 'Which seat opened?', it: 'Quale posto ha aperto?' },
+    (table) => opened(table)?.opener,
+    'always',
+  ),
   openersProven: flag(
     {
       en: 'Can the opener show openers, discards included?',
       it: "L'apertore può mostrare l'apertura, scarti compresi?",
     },
     (table) => opened(table)?.proven,
+    'always',
   ),
-  openerWins: flag({ en: 'Does the opener win the pot?', it: "L'apertore vince il piatto?" }, undefined),
+  openerWins: flag({ en: 'Does the opener win the pot?', it: "L'apertore vince il piatto?" }, wins, 'always'),
   initialPot: amountFact(
     {
       en: 'How large was the pot before the opening, antes and what was carried over?',
       it: "Di quanto era il piatto prima dell'apertura, tra inviti e resti?",
     },
-    (table) => opened(table)?.potBefore,
+    potBefore,
+    'always',
   ),
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 
-function wins({ seat, openerWins }: Given, { table }: RulingContext): boolean | undefined {
-  if (openerWins !== undefined || seat === undefined) return openerWins;
-  return table?.settlement.outcome === 'settled' ? table.settlement.winners.includes(seat) : undefined;
-}
-
-function guida(given: Given, context: RulingContext): Asks {
-  const { seat, openersProven, initialPot } = given;
+function guida({ seat, openersProven, openerWins, initialPot }: Given): Asks {
   const cites = cite('custom/it-proof', 'custom/it-open');
   if (seat === undefined) return ask('seat');
   if (openersProven === undefined) return ask('openersProven');
   if (openersProven) return ruled('stands', decision('openers-proven', { seat }, cites));
-  const openerWins = wins(given, context);
   if (openerWins === undefined) return ask('openerWins');
   if (openerWins) return ruled('void', decision('false-opener-wins', { seat }, cites));
   if (initialPot === undefined) return ask('initialPot');
   const says = decision('false-opener-refunds', { seat, amount: initialPot }, cites);
-  return ruled('stands', says, { chips: chipMove(seat, 'next-pot', initialPot) });
+  return ruled('stands', says, {
+    chips: chipMove(seat, 'next-pot', initialPot),
+    effect: { kind: 'put-up', stake: { seat, amount: initialPot } },
+  });
 }
 
 export const falseOpeners = defineRuling({
@@ -61,12 +78,12 @@ export const falseOpeners = defineRuling({
   books: { 'guida-poker': guida },
   messages: {
     'openers-proven': message<{ seat: number }>({
-      en: (f, say) => `${say.player(f.seat)} has shown openers: the hand stands.`,
-      it: (f, say) => `${say.player(f.seat)} ha mostrato l'apertura: la mano resta valida.`,
+      en: (f, say) => `${whoFirst(f, say)} has shown openers: the hand stands.`,
+      it: (f, say) => `${whoFirst(f, say)} ha mostrato l'apertura: la mano resta valida.`,
     }),
     'false-opener-wins': message<{ seat: number }>({
-      en: (f, say) => `${say.player(f.seat)} opened without openers and would win: everybody takes his stakes back.`,
-      it: (f, say) => `${say.player(f.seat)} ha aperto senza punto e vincerebbe: ognuno riprende le sue messe.`,
+      en: (f, say) => `${whoFirst(f, say)} opened without openers and would win: everybody takes his stakes back.`,
+      it: (f, say) => `${whoFirst(f, say)} ha aperto senza punto e vincerebbe: ognuno riprende le sue messe.`,
     }),
     'false-opener-refunds': message<{ seat: number; amount: number }>({
       en: (f, say) =>

@@ -1,31 +1,48 @@
 import { type Card, formatCard, type Rank, rankOf } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { rankName, ranksName } from '../explanation/ranks.ts';
+import { capital, one } from '../explanation/words.ts';
 import type { MaybeCard } from '../hand/setup.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { cardsFact, type FactTable, type FactValues, seatsFact } from './facts.ts';
+import { contradiction } from './check-facts.ts';
+import { defineRuling, type FactFault, type RulingContext } from './define-ruling.ts';
+import { cardsFact, type FactTable, type FactValues, seatsFact, type Table, type Told } from './facts.ts';
 import { type Foreign, readForeign } from './foreign.ts';
-import { lowestOf, lowestRank, phase } from './italian-facts.ts';
+import { deckFrom, lowestOf, lowestRank, PHASES, phase, phaseIn, stillIn } from './italian-facts.ts';
 import { dealStands, misdeal } from './misdeal.ts';
 import { substantialAction } from './shared-facts.ts';
 import { ask, ruled, type Verdict } from './verdict.ts';
 import { WITHDRAWAL_MESSAGES, withdrawal } from './withdrawal.ts';
 import { says } from './words.ts';
 
+/** Who holds one of the cards found, where every hand is known. */
+function holdersIn({ hand }: Table, { cards }: Told): readonly Seat[] | undefined {
+  if (!Array.isArray(cards) || hand.seats.some(({ hole }) => hole === null)) return undefined;
+  return hand.seats.filter(({ hole }) => hole?.some((card) => cards.includes(card))).map(({ seat }) => seat);
+}
+
 const FACTS = {
-  cards: cardsFact(52, {
-    en: 'Which cards were found that should not be in the pack: ranks below the lowest, or a second copy of a card?',
-    it: 'Quali carte estranee si sono trovate nel mazzo: sotto la minima, o la seconda copia di una carta?',
-  }),
+  cards: cardsFact(
+    52,
+    {
+      en: 'Which cards were found that should not be in the pack: ranks below the lowest, or a second copy of a card?',
+      it: 'Quali carte estranee si sono trovate nel mazzo: sotto la minima, o la seconda copia di una carta?',
+    },
+    undefined,
+    { least: 1, copies: 2 },
+  ),
   lowestRank,
   phase,
-  holders: seatsFact({
-    en: 'Which seats were dealt one of them? Empty where nobody was.',
-    it: 'Quali posti ne hanno ricevute? Vuoto se nessuno.',
-  }),
+  holders: seatsFact(
+    {
+      en: 'Which seats were dealt one of them? Empty where nobody was.',
+      it: 'Quali posti ne hanno ricevute? Vuoto se nessuno.',
+    },
+    holdersIn,
+  ),
   withdraws: seatsFact({
     en: 'Which of those who may withdraw do so? Left out while they have not said.',
     it: 'Chi di quelli che possono ritirarsi lo fa? Si omette finché non lo hanno detto.',
@@ -41,6 +58,10 @@ const known = (cards: readonly MaybeCard[]): Card[] => cards.filter((card) => ca
 /** The ranks of the deck after regular quartets have joined it. */
 const lowestWith = ({ quartets }: Foreign, lowest: Rank): Rank => quartets.at(-1) ?? lowest;
 
+/** Where the deck starts; aces are in every deck, so one more is a duplicate wherever that is. */
+const lowestFor = (found: readonly Card[], given: Given, table: Table | null): Rank | undefined =>
+  lowestOf(given.lowestRank, table) ?? (found.every((card) => rankOf(card) === 'A') ? 'A' : undefined);
+
 function reading(foreign: Foreign, cards: readonly Card[], lowest: Rank): Decision[] {
   const facts = { cards: cards.map(formatCard), lowestRank: lowest };
   const found = decision('foreign-cards-found', facts, cite('guida-poker/3'));
@@ -54,25 +75,34 @@ function reading(foreign: Foreign, cards: readonly Card[], lowest: Rank): Decisi
   return [found, ...duplicates, decision('foreign-quartets', quartets, cite('guida-poker/8'), [found])];
 }
 
+/** Complete quartets next below the lowest rank are regular from now on; null where there are none. */
+function regularQuartets(foreign: Foreign, lowest: Rank, because: readonly Decision[]): Decision | null {
+  if (foreign.quartets.length === 0) return null;
+  const facts = { ranks: foreign.quartets, lowestRank: lowestWith(foreign, lowest) };
+  return decision('quartets-are-regular', facts, cite('guida-poker/8'), because);
+}
+
 function guida(given: Given, { rules, table }: RulingContext): Asks {
   const { cards, phase: when, holders, withdraws } = given;
-  const lowest = lowestOf(given.lowestRank, table);
   if (cards === undefined) return ask('cards');
+  const lowest = lowestFor(known(cards), given, table);
   if (lowest === undefined) return ask('lowestRank');
   const found = known(cards);
   const foreign = readForeign(found, lowest);
-  const because = reading(foreign, found, lowest);
+  const read = reading(foreign, found, lowest);
   if (foreign.quartets.length + foreign.below.length + foreign.duplicates.length === 0)
     return ruled('proceed', decision('no-foreign-card', { lowestRank: lowest }, cite('guida-poker/3')));
   if (when === undefined) return ask('phase');
   if (when === 'before-opening') {
     const cites = foreign.quartets.length > 0 ? cite('guida-poker/4', 'guida-poker/8') : cite('guida-poker/4');
-    return ruled('void', decision('foreign-deal-void', {}, cites, because), { because });
+    return ruled('void', decision('foreign-deal-void', {}, cites, read), { because: read });
   }
-  if (foreign.below.length + foreign.duplicates.length === 0) {
-    const facts = { ranks: foreign.quartets, lowestRank: lowestWith(foreign, lowest) };
-    return ruled('stands', decision('quartets-are-regular', facts, cite('guida-poker/8'), because), { because });
-  }
+  const regular = regularQuartets(foreign, lowest, read);
+  const deck = deckFrom(table, lowestWith(foreign, lowest));
+  const effect = { kind: 'as-given', ...deck } as const;
+  if (regular !== null && foreign.below.length + foreign.duplicates.length === 0)
+    return ruled('stands', regular, { because: read, effect });
+  const because = regular === null ? read : [...read, regular];
   switch (when) {
     case 'after-opening':
     case 'at-draw-before-opener-spoke': {
@@ -80,12 +110,15 @@ function guida(given: Given, { rules, table }: RulingContext): Asks {
       const atDraw = when === 'at-draw-before-opener-spoke';
       const cites = atDraw ? cite('guida-poker/6') : rules.cites.exitStake;
       if (holders.length === 0)
-        return ruled('proceed', decision('foreign-held-by-nobody', {}, cites, because), { because });
+        return ruled('proceed', decision('foreign-held-by-nobody', {}, cites, because), { because, effect });
       const all = atDraw || rules.values.exitStake === 'every-stake';
-      return withdrawal({ holders, withdraws, all, shows: atDraw, cites, because, table });
+      return withdrawal({ holders, withdraws, all, shows: atDraw, cites, because, table, deck });
     }
     case 'after-opener-spoke':
-      return ruled('stands', decision('foreign-valid-for-all', {}, cite('guida-poker/7'), because), { because });
+      return ruled('stands', decision('foreign-valid-for-all', {}, cite('guida-poker/7'), because), {
+        because,
+        effect,
+      });
     default:
       return assertNever(when);
   }
@@ -96,8 +129,7 @@ function tda(given: Given, { table }: RulingContext): Asks {
   const { cards, substantialAction: acted } = given;
   if (cards === undefined) return ask('cards');
   const found = known(cards);
-  // Aces are in every deck: one more is a duplicate wherever the deck starts.
-  const lowest = found.every((card) => rankOf(card) === 'A') ? 'A' : lowestOf(given.lowestRank, table);
+  const lowest = lowestFor(found, given, table);
   if (lowest === undefined) return ask('lowestRank');
   const { duplicates } = readForeign(found, lowest);
   if (duplicates.length > 0) {
@@ -112,6 +144,21 @@ function tda(given: Given, { table }: RulingContext): Asks {
   );
   if (!acted) return misdeal(why);
   return dealStands([why, decision('card-is-paper', {}, cite('tda-2024/35-D'), [why])]);
+}
+
+/** Only who was dealt one may withdraw, and only who is still in; a deal that was opened is past the opening. */
+function check({ withdraws = [], holders, phase: when }: Given, table: Table | null): readonly FactFault[] {
+  const present = stillIn(table);
+  const read = table === null ? undefined : phaseIn(table);
+  const isTooEarly = when !== undefined && read !== undefined && PHASES.indexOf(when) < PHASES.indexOf(read);
+  return [
+    ...(isTooEarly ? [contradiction('phase')] : []),
+    ...withdraws.flatMap((seat, index): FactFault[] =>
+      holders?.includes(seat) === false || present?.includes(seat) === false
+        ? [{ fact: 'withdraws', index, code: 'not-a-holder', facts: { seat } }]
+        : [],
+    ),
+  ];
 }
 
 export const foreignCards = defineRuling({
@@ -131,14 +178,16 @@ export const foreignCards = defineRuling({
     'tda-2024/35-E',
   ),
   facts: FACTS,
+  check,
+  handReadWith: { duplicateCards: 'null-within-hand', foreignCards: 'play' },
   books: { 'guida-poker': guida, 'tda-2024': tda },
   messages: {
     ...WITHDRAWAL_MESSAGES,
     'foreign-cards-found': message<{ cards: readonly string[]; lowestRank: string }>({
       en: (f, say) =>
-        `Found in the pack: ${say.cards(f.cards)}; the deck should start at the ${rankName(f.lowestRank, 'en')}.`,
+        `Found in the pack: ${say.cards(f.cards)}${f.lowestRank === 'A' ? '' : `; the deck should start at the ${rankName(f.lowestRank, 'en')}`}.`,
       it: (f, say) =>
-        `Trovate nel mazzo: ${say.cards(f.cards)}; il mazzo dovrebbe partire dal ${rankName(f.lowestRank, 'it')}.`,
+        `${one(f.cards) ? 'Trovata' : 'Trovate'} nel mazzo: ${say.cards(f.cards)}${f.lowestRank === 'A' ? '' : `; il mazzo dovrebbe partire dal ${rankName(f.lowestRank, 'it')}`}.`,
     }),
     'foreign-quartets': message<{ ranks: readonly string[]; lowestRank: string }>({
       en: (f, say) =>
@@ -148,9 +197,9 @@ export const foreignCards = defineRuling({
     }),
     'duplicates-keep-value': message<{ cards: readonly string[] }>({
       en: (f, say) =>
-        `${say.cards(f.cards)} is a duplicate: in different hands each copy keeps its value, in one hand only one counts.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'is a duplicate' : 'are duplicates'}: in different hands each copy keeps its value, in one hand only one counts.`,
       it: (f, say) =>
-        `${say.cards(f.cards)} è duplicata: in mani diverse ogni copia conserva il suo valore, nella stessa mano ne vale una sola.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'è duplicata' : 'sono duplicate'}: in mani diverse ogni copia conserva il suo valore, nella stessa mano ne vale una sola.`,
     }),
     'no-foreign-card': message<{ lowestRank: string }>({
       en: (f) => `None of these is foreign to a deck from the ${rankName(f.lowestRank, 'en')} up: play on.`,
@@ -162,9 +211,9 @@ export const foreignCards = defineRuling({
     ),
     'quartets-are-regular': message<{ ranks: readonly string[]; lowestRank: string }>({
       en: (f) =>
-        `They count as regular cards from now on: the deck starts at the ${rankName(f.lowestRank, 'en')}, and hands are drawn and ranked accordingly.`,
+        `${capital(f.ranks.map((rank) => ranksName(rank, 'en')).join(', '))} count as regular cards from now on: the deck starts at the ${rankName(f.lowestRank, 'en')}, and hands are drawn and ranked accordingly.`,
       it: (f) =>
-        `Da ora sono carte regolari: il mazzo parte dal ${rankName(f.lowestRank, 'it')}, e si scarta e si giudica di conseguenza.`,
+        `${capital(f.ranks.map((rank) => rankName(rank, 'it')).join(', '))}: da ora sono carte regolari; il mazzo parte dal ${rankName(f.lowestRank, 'it')}, e si scarta e si giudica di conseguenza.`,
     }),
     'foreign-held-by-nobody': says(
       'Nobody was dealt one of them: the hand is valid and goes on.',
@@ -176,13 +225,15 @@ export const foreignCards = defineRuling({
     ),
     'deck-fouled-by-duplicate': message<{ cards: readonly string[] }>({
       en: (f, say) =>
-        `${say.cards(f.cards)} is in the pack twice: the deck is fouled, play stops and every bet goes back, whatever has been done.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'is' : 'are'} in the pack twice: the deck is fouled, play stops and every bet goes back, whatever has been done.`,
       it: (f, say) =>
-        `${say.cards(f.cards)} è due volte nel mazzo: il mazzo è irregolare, ci si ferma e ogni puntata torna indietro, qualunque azione ci sia stata.`,
+        `${say.cards(f.cards)} ${one(f.cards) ? 'è' : 'sono'} due volte nel mazzo: il mazzo è irregolare, ci si ferma e ogni puntata torna indietro, qualunque azione ci sia stata.`,
     }),
     'card-not-of-this-deck': message<{ cards: readonly string[]; lowestRank: string }>({
-      en: (f, say) => `${say.cards(f.cards)} does not belong to a deck from the ${rankName(f.lowestRank, 'en')} up.`,
-      it: (f, say) => `${say.cards(f.cards)} non appartiene a un mazzo dal ${rankName(f.lowestRank, 'it')} in su.`,
+      en: (f, say) =>
+        `${say.cards(f.cards)} ${one(f.cards) ? 'does' : 'do'} not belong to a deck from the ${rankName(f.lowestRank, 'en')} up.`,
+      it: (f, say) =>
+        `${say.cards(f.cards)} ${one(f.cards) ? 'non appartiene' : 'non appartengono'} a un mazzo dal ${rankName(f.lowestRank, 'it')} in su.`,
     }),
     'card-is-paper': says(
       'A card that does not belong to the deck counts as a scrap of paper.',

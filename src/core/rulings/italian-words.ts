@@ -40,6 +40,7 @@ function guida({ word, seat, betToAnswer, ante, minimumOpening }: Given, { rules
   const isAnte = rules.values.cip === 'ante';
   const amount = isAnte ? ante : minimumOpening;
   if (amount === undefined) return ask(isAnte ? 'ante' : 'minimumOpening');
+  if (seat === undefined && amount > 0) return ask('seat');
   const says = decision('cip-is-a-bet', { amount, rule: rules.values.cip }, cites);
   return ruled('bet', says, { chips: chipMove(seat, 'pot', amount) });
 }

@@ -31,7 +31,7 @@ function tda({ seat, retrievable, tabled }: Given): Asks {
   if (tabled === undefined) return ask('tabled');
   const cites = cite('tda-2024/14', 'tda-2024/19', 'tda-2024/13-A');
   return tabled
-    ? ruled('hand-live', decision('mucked-hand-tabled', { seat }, cites))
+    ? ruled('hand-live', decision('mucked-hand-tabled', { seat }, cites), { effect: { kind: 'hand-live', seat } })
     : ruled('must-table', decision('mucked-must-table', { seat }, cites));
 }
 

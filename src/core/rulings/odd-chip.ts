@@ -1,4 +1,5 @@
 import { message } from '../explanation/messages.ts';
+import { atName } from '../explanation/words.ts';
 import { decision } from '../kernel/decision.ts';
 import { type Award, awardPot, isGap } from '../pots/award-pot.ts';
 import { wonBy } from '../pots/award-pots.ts';
@@ -72,6 +73,8 @@ function divide(facts: Given, context: RulingContext): Asks {
     ...seats.map((seat): ChipMove => ({ from: 'pot', to: seat, amount: wonBy(seat, awards) })),
     { from: 'pot', to: 'next-pot', amount: carried },
   ];
+  if (carried > 0 && carried === amount)
+    return ruled('carry-over', decision('pot-too-small-to-split', { amount, seats, chip }, cites), { chips });
   if (carried === 0 && takers.length === 0)
     return ruled('split', decision('no-odd-chip', { amount }, cites), { chips });
   const left = decision('odd-chip-left', { amount, seats, chip }, cites);
@@ -89,7 +92,7 @@ export const oddChip = defineRuling({
   },
   clauses: cite('italian-tournament/6', 'tda-2024/20-A'),
   facts: FACTS,
-  books: { 'italian-tournament': divide, 'tda-2024': divide },
+  books: { 'italian-tournament': divide, 'tda-2024': divide, 'italian-limit-room': divide, 'guida-poker': divide },
   messages: {
     'odd-chip-left': message<{ amount: number; seats: readonly number[]; chip: number }>({
       en: (f, say) =>
@@ -97,13 +100,20 @@ export const oddChip = defineRuling({
       it: (f, say) =>
         `${say.chips(f.amount)} non si dividono in parti uguali tra ${say.players(f.seats)} con fiche da ${say.chips(f.chip)}.`,
     }),
+    'pot-too-small-to-split': message<{ amount: number; seats: readonly number[]; chip: number }>({
+      en: (f, say) =>
+        `${say.chips(f.amount)} gives none of ${say.players(f.seats)} a chip of ${say.chips(f.chip)}: all of it stays for the next pot.`,
+      it: (f, say) =>
+        `${say.chips(f.amount)} non bastano per una fiche da ${say.chips(f.chip)} a testa (${say.players(f.seats)}): tutto resta per il piatto successivo.`,
+    }),
     'odd-chip-stays': message<{ amount: number }>({
       en: (f, say) => `Each takes an equal part; ${say.chips(f.amount)} stays for the next pot.`,
-      it: (f, say) => `Ognuno prende parti uguali; ${say.chips(f.amount)} restano sul piatto successivo.`,
+      it: (f, say) =>
+        `Ognuno prende parti uguali; ${say.chips(f.amount)} ${f.amount === 1 ? 'resta' : 'restano'} sul piatto successivo.`,
     }),
     'odd-chip-goes-to': message<{ seats: readonly number[]; chip: number }>({
       en: (f, say) => `A chip of ${say.chips(f.chip)} more than the equal part goes to ${say.players(f.seats)}.`,
-      it: (f, say) => `Una fiche da ${say.chips(f.chip)} oltre la parte uguale va a ${say.players(f.seats)}.`,
+      it: (f, say) => `Una fiche da ${say.chips(f.chip)} oltre la parte uguale va ${atName(say.players(f.seats))}.`,
     }),
     'no-odd-chip': message<{ amount: number }>({
       en: (f, say) => `${say.chips(f.amount)} divides evenly: there is no odd chip.`,

@@ -1,4 +1,5 @@
 import { message } from '../explanation/messages.ts';
+import { atName } from '../explanation/words.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
@@ -16,12 +17,21 @@ const FACTS = {
     en: 'Had the player gone all-in, and been called, as if those chips were not there?',
     it: 'Il giocatore era andato all-in, ed era stato visto, come se quelle fiche non ci fossero?',
   }),
-  won: flag({ en: 'Did the player win that pot?', it: 'Il giocatore ha vinto quel piatto?' }),
+  won: flag(
+    { en: 'Did the player win that pot?', it: 'Il giocatore ha vinto quel piatto?' },
+    ({ settlement: { outcome, winners } }, { seat }) =>
+      outcome === 'settled' && seat !== undefined ? winners.some((winner) => winner === seat) : undefined,
+    'always',
+  ),
   hidden: amountFact({
     en: 'How much of what was out of sight would the all-in have put at risk?',
     it: "Quante delle fiche non visibili l'all-in avrebbe messo a rischio?",
   }),
-  winner: seatFact({ en: 'Which seat won the pot?', it: 'Quale posto ha vinto il piatto?' }),
+  winner: seatFact(
+    { en: 'Which seat won the pot?', it: 'Quale posto ha vinto il piatto?' },
+    ({ settlement: { outcome, winners } }) => (outcome === 'settled' && winners.length === 1 ? winners[0] : undefined),
+    'always',
+  ),
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
@@ -64,15 +74,20 @@ export const outOfSight = defineRuling({
   },
   clauses: cite('italian-tournament/7', 'tda-2024/25', 'tda-2024/62'),
   facts: FACTS,
+  // Whoever lost the pot is not the one who won it.
+  check: ({ seat, won, winner }) =>
+    won === false && seat !== undefined && winner === seat
+      ? [{ fact: 'winner', code: 'fact-seat-twice', facts: { seat } }]
+      : [],
   books: { 'italian-tournament': italian, 'tda-2024': tda },
   messages: {
     'cards-into-sight': message<Named>({
       en: (f, say) => `The cards go in front of ${who(f, say)}, in sight; the hand is live.`,
-      it: (f, say) => `Le carte vanno davanti a ${who(f, say)}, in vista; la mano è viva.`,
+      it: (f, say) => `Le carte vanno davanti ${atName(who(f, say))}, in vista; la mano è viva.`,
     }),
     'chips-into-sight': message<Named>({
       en: (f, say) => `The chips go in front of ${who(f, say)}, in sight, and count from now on.`,
-      it: (f, say) => `Le fiche vanno davanti a ${who(f, say)}, in vista, e da ora contano.`,
+      it: (f, say) => `Le fiche vanno davanti ${atName(who(f, say))}, in vista, e da ora contano.`,
     }),
     'hidden-all-in-unwritten': message<Named>({
       en: (f, say) =>
@@ -88,7 +103,7 @@ export const outOfSight = defineRuling({
       en: (f, say) =>
         `The all-in was for everything: ${say.player(f.seat)} owes ${say.chips(f.amount)} more to ${say.player(f.to)}.`,
       it: (f, say) =>
-        `L'all-in era per tutto: ${say.player(f.seat)} deve ancora ${say.chips(f.amount)} a ${say.player(f.to)}.`,
+        `L'all-in era per tutto: ${say.player(f.seat)} deve ancora ${say.chips(f.amount)} ${atName(say.player(f.to))}.`,
     }),
   },
 });

@@ -1,12 +1,36 @@
 import { message } from '../explanation/messages.ts';
-import { decision } from '../kernel/decision.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { defineRuling } from './define-ruling.ts';
-import { amountFact, type FactTable, type FactValues, flag, oneOf, whole } from './facts.ts';
-import { actor, toCall } from './shared-facts.ts';
-import { ask, askFor, chipMove, option, type Ruled, type RulingOption, ruled, type Verdict } from './verdict.ts';
+import { tooLarge } from './check-facts.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
+import { amountFact, type FactTable, type FactValues, flag, oneOf, type Table, type Told, whole } from './facts.ts';
+import { actsIn, behindOf, spotOf } from './figures.ts';
+import { actor, checkFigures, lastChips, toCall } from './shared-facts.ts';
+import {
+  ask,
+  askFor,
+  chipMove,
+  option,
+  type Right,
+  type Ruled,
+  type RulingOption,
+  ruled,
+  type Verdict,
+} from './verdict.ts';
 import { type Named, named, whoFirst } from './words.ts';
+
+/** Whether the street has been raised where the seat acts; before the flop the blind is the opening bet. */
+function facedIn(table: Table, told: Told): 'opening-bet' | 'raise' | undefined {
+  const bounds = spotOf(table, told)?.bounds;
+  if (bounds === undefined || bounds.price <= bounds.wager) return undefined;
+  const events = table.history?.events ?? [];
+  const street = events.slice(events.findLastIndex(({ kind }) => kind === 'street-opened') + 1);
+  const raised = street.some(
+    (e) => e.kind === 'acted' && e.to > e.bounds.price && e.bounds.price > 0 && e.to <= bounds.price,
+  );
+  return raised ? 'raise' : 'opening-bet';
+}
 
 const FACTS = {
   seat: actor,
@@ -20,15 +44,21 @@ const FACTS = {
   }),
   put: amountFact({ en: 'How much did the player put in?', it: 'Quanto ha messo il giocatore?' }),
   toCall,
-  facing: oneOf(['opening-bet', 'raise'], {
-    en: 'Did the player face the opening bet of the street, or a raise?',
-    it: 'Il giocatore aveva davanti la prima puntata del giro o un rilancio?',
-  }),
+  lastChips,
+  facing: oneOf(
+    ['opening-bet', 'raise'],
+    {
+      en: 'Did the player face the opening bet of the street, or a raise?',
+      it: 'Il giocatore aveva davanti la prima puntata del giro o un rilancio?',
+    },
+    facedIn,
+  ),
   playersLeft: whole(
     2,
     10,
     { en: 'How many players still hold cards?', it: 'Quanti giocatori hanno ancora le carte?' },
     ({ history }) => history?.play.contributions.filter(({ status }) => status === 'live').length,
+    'always',
   ),
 } as const satisfies FactTable;
 
@@ -51,12 +81,18 @@ const completeOrLeave = ({ seat, put, price }: Undercall, cites: Cites): RulingO
   option(decision('undercall-forfeited', { seat, amount: put }, cites), { seat }),
 ];
 
+/** What calling takes of a player; nothing more where the chips were the last. */
+const callsRaise = ({ seat, put, price }: Undercall, cites: Cites): Decision =>
+  put === price
+    ? decision('undercall-all-in', { seat, amount: put }, cites)
+    : decision('unheard-calls-raise', { seat, added: price - put }, cites);
+
 function unheard(call: Undercall): Ruled {
   const { seat, put, price } = call;
   const cites = cite('italian-tournament/11');
   const options = [
     option(decision('unheard-taken-back', { seat, amount: put }, cites), { seat, chips: chipMove('pot', seat, put) }),
-    option(decision('unheard-calls-raise', { seat, added: price - put }, cites), {
+    option(callsRaise(call, cites), {
       seat,
       chips: chipMove(seat, 'pot', price - put),
     }),
@@ -69,41 +105,61 @@ function unheard(call: Undercall): Ruled {
   });
 }
 
-function italian({ seat, heard, authorised, put, toCall: price }: Given): Asks {
+/** The undercall with what is really owed: the price, or the stack where that is less. */
+function figures(facts: Given, { table }: RulingContext): Undercall | Asks {
+  const { seat, put, toCall: price, lastChips: last } = facts;
+  if (seat === undefined || put === undefined || price === undefined) return askFor({ seat, put, toCall: price });
+  if (last === undefined && put < price) return ask('lastChips');
+  return { seat, put, price: Math.min(price, last ? put : (behindOf(table, facts) ?? price)) };
+}
+
+const isUndercall = (found: Undercall | Asks): found is Undercall => 'price' in found;
+
+/** The last chips of a player call for as much as they are. */
+const allInCall = ({ seat, put }: Undercall, facts: Given, { table }: RulingContext): Ruled =>
+  ruled('call', decision('undercall-all-in', { seat, amount: put }, cite('custom/table-stakes')), {
+    effect: actsIn(table, { ...facts, seat }, 'call', put),
+  });
+
+function italian(facts: Given, context: RulingContext): Asks {
+  const { seat, heard, authorised } = facts;
   if (heard === undefined) return ask('heard');
   const cites = cite('italian-tournament/11', 'custom/silent-rulebook');
   if (heard) return ruled('floor-decides', decision('undercall-heard', named(seat), cites));
   if (authorised === undefined) return ask('authorised');
-  if (seat === undefined || put === undefined || price === undefined) return askFor({ seat, put, toCall: price });
-  const call = { seat, put, price };
+  const call = figures(facts, context);
+  if (!isUndercall(call)) return call;
   if (authorised) return unheard(call);
-  const stays = decision('unheard-not-authorised', { seat }, cite('italian-tournament/11'));
+  if (facts.lastChips) return allInCall(call, facts, context);
+  const clause = cite('italian-tournament/11');
+  const stays = decision('unheard-not-authorised', { seat: call.seat }, clause);
   const options = completeOrLeave(call, cite('italian-tournament/11', 'custom/answer-a-bet'));
-  return ruled('fold-or-call', stays, { options, rights: [{ who: 'player', seats: [seat], may: ['fold', 'call'] }] });
+  const rights: Right[] = [{ who: 'player', seats: [call.seat], may: ['fold', 'call'] }];
+  return ruled('fold-or-call', stays, { options, rights });
 }
 
-function tda({ seat, put, toCall: price, facing, playersLeft }: Given): Asks {
+function tda(facts: Given, context: RulingContext): Asks {
+  const { facing, playersLeft } = facts;
   if (facing === undefined) return ask('facing');
   if (facing === 'raise' && playersLeft === undefined) return ask('playersLeft');
-  if (seat === undefined || put === undefined || price === undefined) return askFor({ seat, put, toCall: price });
+  const call = figures(facts, context);
+  if (!isUndercall(call)) return call;
+  if (facts.lastChips) return allInCall(call, facts, context);
+  const { seat, put, price } = call;
   const cites = cite('tda-2024/51-B');
   const headsUp = facing === 'raise' && playersLeft === 2;
   const why = decision('undercall-put-in', { seat, amount: put, price }, cites);
   if (facing === 'opening-bet' || headsUp) {
-    const full = decision(
-      'undercall-full-call',
-      { seat, added: price - put, reason: headsUp ? 'heads-up' : facing },
-      cites,
-      [why],
-    );
+    const reason = headsUp ? 'heads-up' : facing;
+    const full = decision('undercall-full-call', { seat, added: price - put, reason }, cites, [why]);
     return ruled('call', full, {
       because: [why],
       chips: chipMove(seat, 'pot', price - put),
-      effect: { kind: 'acts', seat, action: 'call', added: price },
+      effect: actsIn(context.table, { ...facts, seat }, 'call', price),
     });
   }
   const floor = decision('undercall-floor', { seat }, cite('tda-2024/51-B', 'tda-2024/1'), [why]);
-  return ruled('floor-decides', floor, { because: [why], options: completeOrLeave({ seat, put, price }, cites) });
+  return ruled('floor-decides', floor, { because: [why], options: completeOrLeave(call, cites) });
 }
 
 export const raiseNotHeard = defineRuling({
@@ -115,6 +171,11 @@ export const raiseNotHeard = defineRuling({
   },
   clauses: cite('italian-tournament/11', 'tda-2024/51-B'),
   facts: FACTS,
+  check: (facts, table) => {
+    const { put, toCall: price } = facts;
+    const low = checkFigures(facts, behindOf(table, facts), 'put');
+    return put === undefined || price === undefined ? low : [...low, ...tooLarge('put', put, price - 1)];
+  },
   books: { 'italian-tournament': italian, 'tda-2024': tda },
   messages: {
     'raise-not-heard': message<{ seat: number }>({
@@ -152,6 +213,10 @@ export const raiseNotHeard = defineRuling({
         `${whoFirst(f, say)} put in ${say.chips(f.amount)} where ${say.chips(f.price)} is needed to call.`,
       it: (f, say) =>
         `${whoFirst(f, say)} ha messo ${say.chips(f.amount)} dove per vedere servono ${say.chips(f.price)}.`,
+    }),
+    'undercall-all-in': message<{ seat: number; amount: number }>({
+      en: (f, say) => `${whoFirst(f, say)} has no more chips: it is a call all-in for ${say.chips(f.amount)}.`,
+      it: (f, say) => `${whoFirst(f, say)} non ha altre fiche: è un call all-in per ${say.chips(f.amount)}.`,
     }),
     'undercall-full-call': message<{ seat: number; added: number; reason: string }>({
       en: (f, say) =>

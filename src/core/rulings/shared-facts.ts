@@ -1,4 +1,7 @@
+import { tooLarge, tooSmall } from './check-facts.ts';
+import type { FactFault } from './define-ruling.ts';
 import { amountFact, anySeat, flag, seatFact, type Table } from './facts.ts';
+import { addedBy, behindOf, spotOf } from './figures.ts';
 
 /** Actions taken in turn on the street being played; forced bets are none. */
 function actionsOf({ history }: Table): { readonly actions: number; readonly withChips: number } | undefined {
@@ -19,11 +22,13 @@ export const substantialAction = flag(
     it: "C'è stata azione sostanziale: due azioni di fila di cui almeno una con fiche, o tre qualsiasi?",
   },
   hasSubstantialAction,
+  'when-set',
 );
 
 export const button = anySeat(
   { en: 'Which seat has the button?', it: 'Quale posto ha il bottone?' },
   ({ hand }) => hand.button ?? undefined,
+  'always',
 );
 
 /** Who is to act where the history of the hand ends. */
@@ -37,19 +42,43 @@ export const toCall = amountFact(
     en: 'How much did the player have to add to call? 0 where there was no bet.',
     it: "Quanto doveva aggiungere il giocatore per vedere? 0 se non c'era puntata.",
   },
-  ({ history }) => {
-    const bounds = history?.bounds;
-    return bounds ? Math.max(0, bounds.price - bounds.wager) : undefined;
+  (table, told) => {
+    const bounds = spotOf(table, told)?.bounds;
+    return bounds && Math.max(0, bounds.price - bounds.wager);
   },
+  'always',
 );
 
 export const toRaise = amountFact(
   {
-    en: 'How much did the player have to add for the smallest legal raise?',
-    it: 'Quanto doveva aggiungere il giocatore per il rilancio minimo?',
+    en: 'How much did the player have to add for the smallest legal bet or raise?',
+    it: 'Quanto doveva aggiungere il giocatore per la puntata o il rilancio minimo?',
   },
-  ({ history }) => {
-    const bounds = history?.bounds;
-    return bounds ? bounds.minTo - bounds.wager : undefined;
+  (table, told) => {
+    const bounds = spotOf(table, told)?.bounds;
+    return bounds && bounds.minTo - bounds.wager;
   },
+  'always',
 );
+
+export const lastChips = flag(
+  { en: 'Were they all the chips the player had?', it: 'Erano tutte le fiche del giocatore?' },
+  (table, told) => {
+    const [behind, chips] = [behindOf(table, told), addedBy(told)];
+    return behind === undefined || chips === undefined ? undefined : chips >= behind;
+  },
+  'always',
+);
+
+/** The figures of one action, as they have to fit each other and the stack. */
+export function checkFigures(
+  { put, toCall: price, toRaise: least }: { readonly [N in 'put' | 'toCall' | 'toRaise']?: number | undefined },
+  behind: number | undefined,
+  name: string,
+): FactFault[] {
+  return [
+    ...(put === undefined ? [] : tooSmall(name, put, 1)),
+    ...(put === undefined || behind === undefined ? [] : tooLarge(name, put, behind)),
+    ...(price === undefined || least === undefined ? [] : tooSmall('toRaise', least, price + 1)),
+  ];
+}

@@ -1,8 +1,11 @@
 import { type Messages, message } from '../explanation/messages.ts';
+import { atName } from '../explanation/words.ts';
+import { FACT_MESSAGES } from './fact-messages.ts';
 import { type Named, says, who } from './words.ts';
 
 /** What several rulings say. */
 export const SHARED_RULING_MESSAGES: Messages = {
+  ...FACT_MESSAGES,
   'rulebook-silent': says(
     'This rulebook has no word on it: the floor decides, in the interest of the game and of fairness.',
     "Questo regolamento non ne parla: decide il direttore, nell'interesse del gioco e dell'equità.",
@@ -25,7 +28,7 @@ export const SHARED_RULING_MESSAGES: Messages = {
   }),
   'change-returned': message<Named & { amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} above the call goes back to ${who(f, say)}.`,
-    it: (f, say) => `${say.chips(f.amount)} oltre il prezzo per vedere tornano a ${who(f, say)}.`,
+    it: (f, say) => `${say.chips(f.amount)} oltre il prezzo per vedere tornano ${atName(who(f, say))}.`,
   }),
   'silence-and-raise': says(
     'The page takes the raise from who is silent, and makes a silent larger amount a raise: one motion with chips is the latter, everything else the former.',

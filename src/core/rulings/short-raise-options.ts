@@ -31,46 +31,54 @@ const rights = ({ matched }: ShortRaise, may: Right['may']): Right[] => [
 /** The raiser's ways: the minimum, as the house reads it and as it could be read, or a correct raise. */
 export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet): RulingOption[] {
   const { seat, price, put, least } = raise;
+  const seats = raise.matched.map((m) => m.seat);
   const clause = [...new Set([...cite('italian-tournament/13'), ...cites.shortRaiseMinimum])];
   const basis = (reading: string) => (values.shortRaiseMinimum === reading ? 'rulebook' : 'other-reading');
   const bound = rights(raise, ['call']);
-  const toCall = option(decision('minimum-is-the-call', { seat, amount: price }, clause), {
+  const toCall = option(decision('minimum-is-the-call', { seat, amount: price, seats }, clause), {
     seat,
     basis: basis('call'),
     chips: everyoneTo(raise, price),
     rights: bound,
   });
-  const toRaise = option(decision('minimum-is-the-least-raise', { seat, amount: least }, clause), {
+  const toRaise = option(decision('minimum-is-the-least-raise', { seat, amount: least, seats }, clause), {
     seat,
     basis: basis('minimum-raise'),
     chips: everyoneTo(raise, least),
     rights: bound,
   });
-  const correct = option(decision('raise-corrected', { seat, added: least - put }, cite('italian-tournament/13')), {
-    seat,
-    chips: chipMove(seat, 'pot', least - put),
-    rights: rights(raise, ['fold', 'call']),
-  });
+  const correct = option(
+    decision('raise-corrected', { seat, added: least - put, seats }, cite('italian-tournament/13')),
+    {
+      seat,
+      chips: chipMove(seat, 'pot', least - put),
+      rights: rights(raise, ['fold', 'call']),
+    },
+  );
   return [toCall, toRaise, correct];
 }
 
+type Seats = { readonly seats: readonly number[] };
+/** Said only where somebody has matched the raise. */
+const ifMatched = ({ seats }: Seats, text: string): string => (seats.length === 0 ? '' : text);
+
 export const SHORT_RAISE_OPTION_MESSAGES: Messages = {
-  'minimum-is-the-call': message<{ seat: number; amount: number }>({
+  'minimum-is-the-call': message<{ seat: number; amount: number } & Seats>({
     en: (f, say) =>
-      `${whoFirst(f, say)} puts the minimum, ${say.chips(f.amount)} to call; what was matched above it goes back, who matched stays and may not raise; the player whose bet this calls has nothing left to answer.`,
+      `${whoFirst(f, say)} puts the minimum, ${say.chips(f.amount)} to call, and takes back what is above it${ifMatched(f, '; what was matched above it goes back too, who matched stays and may not raise')}; the player whose bet this calls has nothing left to answer.`,
     it: (f, say) =>
-      `${whoFirst(f, say)} mette il minimo, ${say.chips(f.amount)} per vedere; quanto versato in più torna indietro, chi ha già versato resta e non può rilanciare; chi aveva puntato non ha più nulla a cui rispondere.`,
+      `${whoFirst(f, say)} mette il minimo, ${say.chips(f.amount)} per vedere, e riprende il resto${ifMatched(f, '; anche quanto versato in più dagli altri torna indietro, chi ha già versato resta e non può rilanciare')}; chi aveva puntato non ha più nulla a cui rispondere.`,
   }),
-  'minimum-is-the-least-raise': message<{ seat: number; amount: number }>({
+  'minimum-is-the-least-raise': message<{ seat: number; amount: number } & Seats>({
     en: (f, say) =>
-      `${whoFirst(f, say)} puts the minimum, the smallest raise of ${say.chips(f.amount)}; who matched must stay, adds up to it and may not raise.`,
+      `${whoFirst(f, say)} puts the minimum, the smallest raise of ${say.chips(f.amount)}${ifMatched(f, '; who matched must stay, adds up to it and may not raise')}.`,
     it: (f, say) =>
-      `${whoFirst(f, say)} mette il minimo, il rilancio più piccolo di ${say.chips(f.amount)}; chi ha già versato deve restare, aggiunge la differenza e non può rilanciare.`,
+      `${whoFirst(f, say)} mette il minimo, il rilancio più piccolo di ${say.chips(f.amount)}${ifMatched(f, '; chi ha già versato deve restare, aggiunge la differenza e non può rilanciare')}.`,
   }),
-  'raise-corrected': message<{ seat: number; added: number }>({
+  'raise-corrected': message<{ seat: number; added: number } & Seats>({
     en: (f, say) =>
-      `${whoFirst(f, say)} makes the raise correct, adding at least ${say.chips(f.added)}; who matched may leave or call, and may not raise.`,
+      `${whoFirst(f, say)} makes the raise correct, adding at least ${say.chips(f.added)}${ifMatched(f, '; who matched may leave or call, and may not raise')}.`,
     it: (f, say) =>
-      `${whoFirst(f, say)} esegue il rilancio corretto, aggiungendo almeno ${say.chips(f.added)}; chi ha già versato può ritirarsi o vedere, senza rilanciare.`,
+      `${whoFirst(f, say)} esegue il rilancio corretto, aggiungendo almeno ${say.chips(f.added)}${ifMatched(f, '; chi ha già versato può ritirarsi o vedere, senza rilanciare')}.`,
   }),
 };

@@ -4,9 +4,10 @@ import type { Seat } from '../kernel/seat.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { chipsFact, type FactTable, type FactValues, flag, type Table } from './facts.ts';
-import { actor, toCall, toRaise } from './shared-facts.ts';
+import { actsIn, behindOf, spotOf } from './figures.ts';
+import { actor, checkFigures, lastChips, toCall, toRaise } from './shared-facts.ts';
 import { shortRaiseOptions } from './short-raise-options.ts';
-import { ask, askFor, chipMove, type Ruled, ruled, type Verdict } from './verdict.ts';
+import { ask, askFor, chipMove, type HandEffect, type Ruled, ruled, type Verdict } from './verdict.ts';
 import { whoFirst } from './words.ts';
 
 /** The chips of the action a history cannot be followed past. */
@@ -27,7 +28,18 @@ const FACTS = {
   ),
   toCall,
   toRaise,
-  lastChips: flag({ en: 'Were they all the chips the player had?', it: 'Erano tutte le fiche del giocatore?' }),
+  lastChips,
+  blindOption: flag(
+    {
+      en: 'Was it a blind that nobody had raised, with nothing to add but the option to raise?',
+      it: 'Era un buio non rilanciato, senza nulla da aggiungere ma con la facoltà di rilanciare?',
+    },
+    (table, told) => {
+      const bounds = spotOf(table, told)?.bounds;
+      return bounds && bounds.price > 0 && bounds.wager >= bounds.price;
+    },
+    'always',
+  ),
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
@@ -42,33 +54,35 @@ interface Push {
   /** undefined until it decides. */
   readonly least: number | undefined;
   readonly last: boolean | undefined;
+  /** Whether the price is a blind already matched, so that more is a raise. */
+  readonly option: boolean;
+  /** Chips the seat had, where known. */
+  readonly behind: number | undefined;
+  readonly acts: (action: 'check' | 'bet' | 'call' | 'raise', added: number) => HandEffect;
 }
 
 /** Silence loses the raise, yet more chips in silence are one: both are cited wherever one of them decides. */
 const ITALIAN = cite('italian-tournament/10', 'italian-tournament/12');
 
-/** Whether the chips are the whole stack, where the hand knows it. */
-function isWholeStack(table: Table | null, seat: Seat, total: number): boolean | undefined {
-  const bounds = table?.history?.bounds;
-  if (bounds?.seat !== seat || bounds.stackTo === Number.POSITIVE_INFINITY) return undefined;
-  return total >= bounds.stackTo - bounds.wager;
-}
-
 const call = (push: Push, cites: Cites, because: readonly Decision[]): Ruled => {
   const { seat, total, price } = push;
-  const said = decision('silent-call', { seat, amount: Math.min(total, price) }, cites, because);
+  const checks = price === 0;
+  const said = checks
+    ? decision('silent-check', { seat }, cites, because)
+    : decision('silent-call', { seat, amount: Math.min(total, price) }, cites, because);
   const change = total > price ? [decision('change-returned', { seat, amount: total - price }, cites, [said])] : [];
   return ruled('call', said, {
     because,
     besides: change,
     chips: total > price ? chipMove('pot', seat, total - price) : [],
-    effect: { kind: 'acts', seat, action: 'call', added: price },
+    effect: checks ? push.acts('check', 0) : push.acts('call', price),
   });
 };
 
-function raise(push: Push, added: number, cites: Cites, because: readonly Decision[]): Ruled {
-  const { seat, total } = push;
-  const effect = { kind: 'acts', seat, action: 'raise', added } as const;
+function raise(push: Push, most: number, cites: Cites, because: readonly Decision[]): Ruled {
+  const { seat, total, behind } = push;
+  const added = Math.min(most, behind ?? most);
+  const effect = push.acts('raise', added);
   if (added === total)
     return ruled('raise', decision('silent-raise', { seat, amount: total }, cites, because), { because, effect });
   const made = decision('silent-raise-made-up', { seat, added: added - total, amount: added }, cites, because);
@@ -110,13 +124,31 @@ function severalChips(push: Push): Asks {
   return 2 * (total - price) >= least - price ? raise(push, least, cites, why) : call(push, cites, why);
 }
 
-/** What every rulebook has in common; null where there is more in than the call. */
-function notAbove(push: Push, cites: Cites): Asks | null {
-  const { seat, total, price, last } = push;
-  if (price === 0) {
-    const bet = decision('silent-bet', { seat, amount: total }, cites);
-    return ruled('bet', bet, { effect: { kind: 'acts', seat, action: 'bet', added: total } });
+/** A bet in silence counts in full; below the least bet it is put right as the rulebook has it. */
+function bets(push: Push, { plain, shortBet }: Procedure): Asks {
+  const { seat, total, least, last } = push;
+  const asPut = (cites: Cites) =>
+    ruled('bet', decision('silent-bet', { seat, amount: total }, cites), { effect: push.acts('bet', total) });
+  if (least === undefined || total >= least) return asPut(plain);
+  if (last === undefined) return ask('lastChips');
+  if (last) return asPut([...plain, ...cite('custom/table-stakes')]);
+  if (shortBet === null) {
+    const cites = [...plain, ...cite('custom/silent-rulebook')];
+    return ruled('floor-decides', decision('silent-bet-is-short', { seat, amount: total, least }, cites));
   }
+  const amount = Math.min(least, push.behind ?? least);
+  const facts = { seat, added: amount - total, amount };
+  return ruled('correct-amount', decision('silent-bet-made-up', facts, shortBet), {
+    chips: chipMove(seat, 'pot', amount - total),
+    effect: push.acts('bet', amount),
+  });
+}
+
+/** What every rulebook has in common; null where there is more in than the call. */
+function notAbove(push: Push, procedure: Procedure): Asks | null {
+  const { seat, total, price, last, option } = push;
+  const cites = procedure.plain;
+  if (price === 0 && !option) return bets(push, procedure);
   if (total > price) return null;
   if (total === price) return call(push, cites, []);
   if (last === undefined) return ask('lastChips');
@@ -127,22 +159,34 @@ function notAbove(push: Push, cites: Cites): Asks | null {
 interface Procedure {
   /** What a bet or a plain call rests on. */
   readonly plain: Cites;
+  /** By what a bet below the least one is made up to it; null where the rulebook does not say. */
+  readonly shortBet: Cites | null;
   readonly several: (push: Push, context: RulingContext) => Asks;
 }
 
 /** One chip goes by the house's option; several by the rulebook's own procedure. */
 const under =
-  ({ plain, several }: Procedure) =>
+  (procedure: Procedure) =>
   (facts: Given, context: RulingContext): Asks => {
     const { seat, chips, toCall: price, toRaise: least } = facts;
     if (seat === undefined || chips === undefined || chips.length === 0 || price === undefined)
       return askFor({ seat, chips: chips?.[0], toCall: price });
     const total = chips.reduce((sum, chip) => sum + chip, 0);
-    const last = facts.lastChips ?? isWholeStack(context.table, seat, total);
-    const push = { seat, chips, total, price, least, last };
-    const low = notAbove(push, plain);
+    const { table } = context;
+    const push: Push = {
+      seat,
+      chips,
+      total,
+      price,
+      least,
+      last: facts.lastChips,
+      option: facts.blindOption === true,
+      behind: behindOf(table, facts),
+      acts: (action, added) => actsIn(table, { ...facts, seat }, action, added),
+    };
+    const low = notAbove(push, procedure);
     if (low !== null) return low;
-    if (chips.length > 1) return several(push, context);
+    if (chips.length > 1) return procedure.several(push, context);
     const { values, cites } = context.rules;
     return values.oversizedChip === 'raise'
       ? raisesInSilence(push, context, cites.oversizedChip)
@@ -158,12 +202,28 @@ export const silentChips = defineRuling({
   },
   clauses: cite('italian-tournament/10', 'italian-tournament/12', 'tda-2024/44', 'tda-2024/45-A', 'tda-2024/45-B'),
   facts: FACTS,
+  check: (facts, table) => {
+    const { chips = [], toCall: price, toRaise: least } = facts;
+    const total = chips.reduce((sum, chip) => sum + chip, 0);
+    const worthless = chips.indexOf(0);
+    return [
+      ...(worthless < 0
+        ? []
+        : [{ fact: 'chips', index: worthless, code: 'fact-too-small', facts: { amount: 0, least: 1 } }]),
+      ...checkFigures(
+        { put: chips.length === 0 ? undefined : total, toCall: price, toRaise: least },
+        behindOf(table, facts),
+        'chips',
+      ),
+    ];
+  },
   books: {
     'italian-tournament': under({
       plain: ITALIAN,
+      shortBet: null,
       several: (push, context) => raisesInSilence(push, context, ITALIAN),
     }),
-    'tda-2024': under({ plain: cite('tda-2024/44'), several: severalChips }),
+    'tda-2024': under({ plain: cite('tda-2024/44'), shortBet: cite('tda-2024/52-A'), several: severalChips }),
   },
   messages: {
     'silent-single-chip': message<{ seat: number; chip: number }>({
@@ -189,6 +249,22 @@ export const silentChips = defineRuling({
       en: (f, say) => `${whoFirst(f, say)} calls for ${say.chips(f.amount)}.`,
       it: (f, say) => `${whoFirst(f, say)} vede per ${say.chips(f.amount)}.`,
     }),
+    'silent-check': message<{ seat: number }>({
+      en: (f, say) => `${whoFirst(f, say)} has nothing to call: it is a check.`,
+      it: (f, say) => `${whoFirst(f, say)} non ha nulla da vedere: è un check.`,
+    }),
+    'silent-bet-is-short': message<{ seat: number; amount: number; least: number }>({
+      en: (f, say) =>
+        `${whoFirst(f, say)} put in ${say.chips(f.amount)} where the least bet is ${say.chips(f.least)}: the text speaks of raises only, the floor decides.`,
+      it: (f, say) =>
+        `${whoFirst(f, say)} ha messo ${say.chips(f.amount)} dove la puntata minima è ${say.chips(f.least)}: il testo parla solo di rilanci, decide il direttore.`,
+    }),
+    'silent-bet-made-up': message<{ seat: number; added: number; amount: number }>({
+      en: (f, say) =>
+        `Below the least bet: ${say.player(f.seat)} adds ${say.chips(f.added)} and bets ${say.chips(f.amount)}.`,
+      it: (f, say) =>
+        `Meno della puntata minima: ${say.player(f.seat)} aggiunge ${say.chips(f.added)} e punta ${say.chips(f.amount)}.`,
+    }),
     'silent-raise': message<{ seat: number; amount: number }>({
       en: (f, say) => `${whoFirst(f, say)} raises with ${say.chips(f.amount)}.`,
       it: (f, say) => `${whoFirst(f, say)} rilancia con ${say.chips(f.amount)}.`,
@@ -211,9 +287,9 @@ export const silentChips = defineRuling({
     }),
     'silent-undercall': message<{ seat: number; amount: number; price: number }>({
       en: (f, say) =>
-        `${say.chips(f.amount)} does not reach the ${say.chips(f.price)} to call: it is ruled as an undercall (raise-not-heard).`,
+        `${say.chips(f.amount)} does not reach the ${say.chips(f.price)} to call: it is ruled as an undercall.`,
       it: (f, say) =>
-        `${say.chips(f.amount)} non bastano per vedere ${say.chips(f.price)}: si decide come call in difetto (raise-not-heard).`,
+        `${say.chips(f.amount)} non bastano per vedere ${say.chips(f.price)}: si decide come call in difetto.`,
     }),
   },
 });

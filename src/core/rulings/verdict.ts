@@ -1,3 +1,5 @@
+import type { Rank } from '../cards/card.ts';
+import type { Stake } from '../hand/aftermath.ts';
 import type { MaybeCard } from '../hand/setup.ts';
 import type { Decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
@@ -87,15 +89,31 @@ export interface RulingOption {
   readonly rights: readonly Right[];
 }
 
-/** What the ruling does to the hand it was made in. */
-export type HandEffect =
+/** The lowest rank of the deck from now on, where it has changed. */
+export interface NewDeck {
+  readonly lowestRank?: Rank;
+}
+
+type Effect =
   | { readonly kind: 'as-given' }
   | { readonly kind: 'void' }
-  | { readonly kind: 'hand-dead'; readonly seat: Seat }
-  /** These seats leave with what they paid to enter, or with every stake. */
-  | { readonly kind: 'withdraw'; readonly seats: readonly Seat[]; readonly all: boolean }
-  /** The seat's action is taken as this, with so many chips added. */
-  | { readonly kind: 'acts'; readonly seat: Seat; readonly action: 'bet' | 'call' | 'raise'; readonly added: number };
+  | { readonly kind: 'hand-dead' | 'hand-live'; readonly seat: Seat }
+  /** These seats leave, each with what it takes back. */
+  | { readonly kind: 'withdraw'; readonly stakes: readonly Stake[] }
+  /** The seat owes this to the next pot. */
+  | { readonly kind: 'put-up'; readonly stake: Stake }
+  /** The seat's action is taken as this, with this street total; it stands in the history at, or goes in before, `at`. */
+  | {
+      readonly kind: 'acts';
+      readonly seat: Seat;
+      readonly action: 'check' | 'bet' | 'call' | 'raise';
+      readonly to: number;
+      readonly at: number;
+      readonly replaces: boolean;
+    };
+
+/** What the ruling does to the hand it was made in. */
+export type HandEffect = Effect & NewDeck;
 
 /** A rulebook's ruling. */
 export interface Ruled {

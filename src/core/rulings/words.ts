@@ -1,4 +1,5 @@
 import { type Message, message, type Speaker } from '../explanation/messages.ts';
+import { atHead, capital } from '../explanation/words.ts';
 
 /** A message without facts. */
 export const says = (en: string, it: string): Message<Record<string, never>> =>
@@ -14,10 +15,11 @@ export const who = ({ seat }: Named, say: Speaker): string =>
 /** The same at the head of a sentence. */
 export function whoFirst(facts: Named, say: Speaker): string {
   const name = who(facts, say);
-  return facts.seat === undefined || /^(?:seat|posto) \d+$/.test(name)
-    ? name.charAt(0).toUpperCase() + name.slice(1)
-    : name;
+  return facts.seat === undefined ? capital(name) : atHead(name);
 }
+
+/** Several players at the head of a sentence. */
+export const playersFirst = (seats: readonly number[], say: Speaker): string => atHead(say.players(seats));
 
 /** The fact of who is spoken of. */
 export const named = (seat: number | undefined): Named => (seat === undefined ? {} : { seat });

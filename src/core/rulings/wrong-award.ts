@@ -1,7 +1,9 @@
 import { message } from '../explanation/messages.ts';
+import { atName } from '../explanation/words.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import { contradiction } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, oneOf, type SeatAmount, seatAmounts, type Table } from './facts.ts';
 import { ask, type ChipMove, type ChipPlace, ruled, type Verdict } from './verdict.ts';
@@ -18,6 +20,7 @@ const FACTS = {
       it: 'Si possono ancora stabilire le carte dei giocatori, il tavolo e il piatto?',
     },
     ({ settlement }) => settlement.outcome === 'settled' || undefined,
+    'when-set',
   ),
   error: oneOf(['reading', 'counting'], {
     en: 'Was the mistake in reading the hands, or in counting the chips?',
@@ -44,10 +47,16 @@ interface Account {
 }
 
 /** What each place should have had less what it got: positive is owed. */
-function accounts({ payouts, carriedOver }: Table['settlement'], paid: readonly SeatAmount[]): Account[] {
+function accounts({ payouts, carriedOver, pots }: Table['settlement'], paid: readonly SeatAmount[]): Account[] {
+  const inPots = pots.reduce((sum, pot) => sum + pot.amount, 0);
+  // An uncalled bet is no part of the pot: it is in question only where more than the pots was paid out.
+  const withRefunds = paid.reduce((sum, { amount }) => sum + amount, 0) > inPots;
   const seats = [...new Set<Seat>([...payouts.map(({ seat }) => seat), ...paid.map(({ seat }) => seat)])];
   const got = (seat: Seat): number => paid.reduce((sum, p) => (p.seat === seat ? sum + p.amount : sum), 0);
-  const due = (seat: Seat): number => payouts.find((p) => p.seat === seat)?.won ?? 0;
+  const due = (seat: Seat): number => {
+    const { won = 0, returned = 0 } = payouts.find((p) => p.seat === seat) ?? {};
+    return withRefunds ? won + returned : won;
+  };
   return [
     ...seats.map((seat): Account => ({ place: seat, amount: due(seat) - got(seat) })),
     { place: 'next-pot', amount: carriedOver },
@@ -75,7 +84,7 @@ export function repayments(settlement: Table['settlement'], paid: readonly SeatA
 
 /** The hand is played through again on the table: who should have had what. */
 function reconstruct(paid: Given['paid'], { table }: RulingContext, cites: Cites, because: readonly Decision[]): Asks {
-  if (table?.settlement.outcome !== 'settled')
+  if (table?.settlement.outcome !== 'settled' || table.hand.money.kind === 'none')
     return ruled('reassign', decision('award-reconstructed', {}, cites, because), { because });
   if (paid === undefined) return ask('paid');
   const { settlement } = table;
@@ -122,6 +131,10 @@ export const wrongAward = defineRuling({
   },
   clauses: cite('italian-tournament/8', 'tda-2024/22'),
   facts: FACTS,
+  check: ({ reconstructible }, table) =>
+    reconstructible === true && table !== null && table.settlement.outcome !== 'settled'
+      ? [contradiction('reconstructible')]
+      : [],
   books: { 'italian-tournament': italian, 'tda-2024': tda },
   messages: {
     'judge-called': says(
@@ -144,7 +157,7 @@ export const wrongAward = defineRuling({
       en: (f, say) =>
         `Reconstructed, the hand pays ${say.list(f.seats.map((seat, i) => `${say.chips(f.amounts[i] ?? 0)} to ${say.player(seat)}`))}.`,
       it: (f, say) =>
-        `Ricostruita, la mano paga ${say.list(f.seats.map((seat, i) => `${say.chips(f.amounts[i] ?? 0)} a ${say.player(seat)}`))}.`,
+        `Ricostruita, la mano paga ${say.list(f.seats.map((seat, i) => `${say.chips(f.amounts[i] ?? 0)} ${atName(say.player(seat))}`))}.`,
     }),
     'award-was-right': says(
       'The pot was given as it should have been.',

@@ -4,9 +4,17 @@ import { DRAWMAHA_GAMES } from './drawmaha-games.ts';
 import { LOWBALL_GAMES } from './lowball-games.ts';
 import { OMAHA_GAMES } from './omaha-games.ts';
 import type { VariantSpec } from './spec.ts';
+import { STUD_GAMES } from './stud-games.ts';
 
 /** Every game, in the order the catalogue shows them. A new game joins through its family file alone. */
-const ALL = [...BOARD_GAMES, ...OMAHA_GAMES, ...DRAW_GAMES, ...LOWBALL_GAMES, ...DRAWMAHA_GAMES] as const;
+const ALL = [
+  ...BOARD_GAMES,
+  ...OMAHA_GAMES,
+  ...STUD_GAMES,
+  ...DRAW_GAMES,
+  ...LOWBALL_GAMES,
+  ...DRAWMAHA_GAMES,
+] as const;
 
 export type VariantId = (typeof ALL)[number]['id'];
 

@@ -34,21 +34,32 @@ export const STREETS = [
 ] as const;
 export type StreetName = (typeof STREETS)[number];
 
-/** Who speaks first on a street. */
+/** Who speaks first on a street; cards that decide it are those lying face up. */
 export const OPENERS = [
   'left-of-blinds',
   'left-of-button',
   /** Who opened the betting of the hand; without one the deal is passed. */
   'opener',
-  'bring-in',
+  /** One card up: it owes the bring-in, suits parting equal ranks. */
+  'lowest-upcard',
+  'highest-upcard',
+  'highest-upcard-ace-low',
+  /** All cards up, read as a hand: the best one, or the lowest. */
   'best-upcards',
-  'worst-upcards',
+  'lowest-upcards',
+  'lowest-upcards-ace-low',
 ] as const;
 export type Opener = (typeof OPENERS)[number];
 
 /** What a street brings before its betting. */
 export type Deal =
-  | { readonly to: 'hole'; readonly facing: 'down' | 'up'; readonly count: number }
+  /** `whenShort`: where the deck no longer has a card for everybody, one face up counts for all. */
+  | {
+      readonly to: 'hole';
+      readonly facing: 'down' | 'up';
+      readonly count: number;
+      readonly whenShort?: 'one-shared-card';
+    }
   | { readonly to: 'board'; readonly count: number }
   /** `lastCard`: who draws the most allowed gets the last of them when everybody else has drawn. */
   | { readonly to: 'draw'; readonly max: number; readonly lastCard?: 'after-the-others' }
@@ -64,8 +75,8 @@ export interface Street {
   readonly betSize: 'small' | 'big';
 }
 
-/** How the deck is cut down: not at all, or its lowest rank is eleven less the number of players (at most eight). */
-export const DECK_RULES = ['fixed', 'eleven-less-players'] as const;
+/** How the deck is cut down: not at all, or its lowest rank is eleven less the number of players (at most eight, or nine). */
+export const DECK_RULES = ['fixed', 'eleven-less-players', 'eleven-less-players-to-nines'] as const;
 
 /** Texts whose single clauses may say otherwise than the general rule of their game. */
 export const LITERAL_TEXTS = ['none', 'walter-clauses'] as const;

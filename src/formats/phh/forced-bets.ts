@@ -21,6 +21,8 @@ export interface ForcedBets {
   readonly posts: readonly ActionSetup[];
   /** What lies in front of each player, in full, before anybody acts. */
   readonly wagers: readonly number[];
+  /** What each player has left for wagers once his ante is in; null is a stack nobody knows. */
+  readonly stacks: readonly (number | null)[];
 }
 
 type Role = 'small-blind' | 'big-blind' | 'straddle' | 'button-blind';
@@ -139,10 +141,15 @@ export function readForcedBets(fields: ForcedBetFields): ForcedBets | null {
   const antes = readAntes(fields, blinds);
   const newcomers = blinds.list.filter(({ role }) => role === 'big-blind').length > 1;
   const { bringIn, smallBet, bigBet } = fields;
+  const paid = byPlayer(fields.antes);
+  const stacks = fields.stacks.map((stack, player) =>
+    stack === null ? null : Math.max(0, stack - (paid[player] ?? 0)),
+  );
   const wagers = fields.seats.map((_, player) => blinds.list.find((b) => b.player === player)?.amount ?? 0);
   return {
     stakes: { ...NO_STAKES, ...blinds.stakes, ...antes, bringIn, smallBet, bigBet },
     posts: antes === null || newcomers ? tellPosts(fields, blinds) : [],
     wagers,
+    stacks,
   };
 }

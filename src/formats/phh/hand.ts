@@ -260,10 +260,11 @@ interface Scaled {
 
 function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled): PhhHand['setup'] {
   const { seats, names, variant, betting } = draft;
-  const { stakes, posts, wagers } = forced;
-  const price = stakes.bigBlind;
+  const { stakes, posts, wagers, stacks } = forced;
+  const { bigBlind: price, bringIn, smallBet, bigBet } = stakes;
+  const limits = betting === 'fixed-limit' ? { small: smallBet, big: bigBet } : null;
   const history = readHistory(
-    { fields, variant, seats, wagers, price, bringIn: stakes.bringIn, inUnits: scale },
+    { fields, variant, seats, wagers, stacks, price, bringIn, limits, inUnits: scale },
     draft.actions,
   );
   const actions: readonly ActionSetup[] = [...posts, ...history.actions];
@@ -271,7 +272,8 @@ function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled)
     variant,
     betting,
     stakes,
-    button: variant.forcedBets === 'blinds' ? (seats.at(-1) ?? null) : null,
+    // Players are listed from the left of the button; stud has the dealer there.
+    button: seats.at(-1) ?? null,
     lowestRank: null,
     seats: seats.map((seat, player) => ({
       seat,

@@ -12,6 +12,10 @@ export interface HistoryTerms {
   readonly wagers: readonly number[];
   readonly price: number;
   readonly bringIn: number;
+  /** What each player can wager in the whole hand; null is a stack nobody knows. */
+  readonly stacks: readonly (number | null)[];
+  /** The bets of a fixed-limit game. */
+  readonly limits: { readonly small: number; readonly big: number } | null;
   readonly inUnits: (amount: Decimal, path: FieldPath) => number;
 }
 
@@ -48,6 +52,8 @@ class Reading {
   #street = 0;
   #wagers: number[];
   #price: number;
+  /** The street total that is a player's whole stack; none once he has folded. */
+  #reach: number[];
   /** Draw games: who has drawn on this street, what they did, and whether betting has followed. */
   #drawn = new Map<number, Draft>();
   #betSinceDraw = true;
@@ -59,6 +65,7 @@ class Reading {
     this.holes = terms.seats.map(() => null);
     this.#wagers = [...terms.wagers];
     this.#price = Math.max(terms.price, ...terms.wagers);
+    this.#reach = terms.stacks.map((stack) => stack ?? Number.POSITIVE_INFINITY);
   }
 
   take({ notation, path }: NotedAction): void {
@@ -70,6 +77,7 @@ class Reading {
   #moveTo(street: number): void {
     if (street <= this.#street) return;
     this.#street = Math.min(street, this.#terms.variant.streets.length - 1);
+    this.#reach = this.#reach.map((total, player) => Math.max(0, total - (this.#wagers[player] ?? 0)));
     this.#wagers = this.#wagers.map(() => 0);
     this.#price = 0;
     this.#drawn = new Map();
@@ -127,6 +135,9 @@ class Reading {
         this.#price = this.#terms.bringIn;
         this.#wagers[made.player] = this.#price;
         return { action: 'bring-in' };
+      case 'fold':
+        this.#reach[made.player] = 0;
+        return { action: 'fold' };
       case 'discard':
         return this.#discard(made, path);
       case 'show':
@@ -138,16 +149,26 @@ class Reading {
 
   #match(player: number): 'check' | 'call' {
     const facing = (this.#wagers[player] ?? 0) < this.#price;
-    this.#wagers[player] = this.#price;
+    this.#wagers[player] = Math.min(this.#price, this.#reach[player] ?? this.#price);
     return facing ? 'call' : 'check';
   }
 
-  #wager({ player, to: text }: Made<'wager'>, path: FieldPath): { action: 'bet' | 'complete' | 'raise'; to: number } {
+  #wager({ player, to: text }: Made<'wager'>, path: FieldPath): { action: 'bet' | 'complete' | 'raise'; to?: number } {
     const to = this.#terms.inUnits(text, path);
     const action = this.#nameOfWager();
+    const full = !this.#isCutToOthers(player, to);
     this.#wagers[player] = to;
     this.#price = Math.max(this.#price, to);
-    return { action, to };
+    return full ? { action, to } : { action };
+  }
+
+  /** Whether a record gives of a full bet only what the longest of the other stacks can call; the rest goes back. */
+  #isCutToOthers(player: number, to: number): boolean {
+    const { limits, variant } = this.#terms;
+    const street = variant.streets[this.#street];
+    if (limits === null || street === undefined) return false;
+    const others = this.#reach.filter((_, other) => other !== player);
+    return to - this.#price < limits[street.betSize] && to === Math.max(...others) && to < (this.#reach[player] ?? 0);
   }
 
   #nameOfWager(): 'bet' | 'complete' | 'raise' {

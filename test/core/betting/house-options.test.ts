@@ -218,7 +218,12 @@ describe('allInMuck', () => {
   };
   const status = (short: Short): string[] => play(short).play.contributions.map((c) => c.status);
   it.each([
-    { rule: 'must-table: the muck of an all-in hand is irregular', rules: {}, fault: '3 all-in-muck', after: 'live' },
+    {
+      rule: 'must-table: the muck of an all-in hand is irregular and not taken',
+      rules: {},
+      fault: '3 all-in-muck',
+      after: 'live',
+    },
     { rule: 'may-muck: it gives up the pot', rules: { allInMuck: 'may-muck' }, fault: 'regular', after: 'mucked' },
   ] as const)('$rule', ({ rules, fault, after }) => {
     const short: Short = { ...allIn, rules };

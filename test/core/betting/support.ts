@@ -80,7 +80,8 @@ export const actionsOf = (text: string | readonly ActionSetup[] = ''): readonly 
         .filter((t) => t.trim() !== '')
         .map(actionOf);
 
-const holeOf = (text: string | null | undefined) => (text ? cardsOf(text) : null);
+/** `??` is a card nobody has seen. */
+const holeOf = (text: string | null | undefined) => (text ? maybeCardsOf(text) : null);
 
 export function setupOf(short: Short): HandSetup {
   const stacks = Array.isArray(short.stacks)
@@ -126,7 +127,8 @@ export const play = (short: Short): Replay => replay(handOf(short));
 export function nextOf({ play: { toAct, betting } }: Replay): string {
   if (toAct === null) return betting;
   if (toAct.kind === 'draw') return `${toAct.seat}: draw ${toAct.max}`;
-  const { fold, check, call, bet, raise, complete, allIn } = toAct.options;
+  if (toAct.kind === 'discard') return `${toAct.seat}: discard ${toAct.count}`;
+  const { fold, check, call, bet, raise, bringIn, complete, allIn } = toAct.options;
   const range = (r: { minTo: number; maxTo: number | null }) =>
     r.minTo === r.maxTo ? `${r.minTo}` : `${r.minTo}-${r.maxTo ?? ''}`;
   const parts = [
@@ -135,6 +137,7 @@ export function nextOf({ play: { toAct, betting } }: Replay): string {
     call ? `call ${call.to}` : '',
     bet ? `bet ${range(bet)}` : '',
     raise ? `raise ${range(raise)}` : '',
+    bringIn ? `bring-in ${bringIn.to}` : '',
     complete ? `complete ${complete.to}` : '',
     allIn ? `all-in ${allIn.to}` : '',
   ];
@@ -148,8 +151,11 @@ export function violationsOf(short: Short): string[] {
 }
 
 /** First irregularity in short: `4 out-of-turn`. */
-export const faultOf = ({ irregularity }: Replay): string =>
-  irregularity === null ? 'regular' : `${irregularity.action} ${irregularity.code}`;
+/** The first irregular entry, whether the replay stopped at it or went on. */
+export function faultOf({ irregularity, noted }: Replay): string {
+  const found = noted[0] ?? irregularity;
+  return found === null ? 'regular' : `${found.action} ${found.code}`;
+}
 
 const SHARED = process.env.CARDS_SPEAK_SHARED ?? '../shared';
 

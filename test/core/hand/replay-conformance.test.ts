@@ -21,7 +21,7 @@ interface Body extends Omit<Short, 'stacks' | 'board' | 'rules'> {
   readonly board?: readonly string[];
 }
 
-const GAMES = ['texas-holdem', 'omaha', 'short-deck'];
+const GAMES = ['texas-holdem', 'omaha', 'short-deck', 'razz', 'telesina'];
 
 function rowsOf(file: string): Row[] | null {
   const text = sharedFile(`conformance/${file}.jsonl`);

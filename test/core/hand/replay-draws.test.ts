@@ -487,7 +487,7 @@ describe('openers', () => {
   ])('$rule', ({ rule: _, fault, ...short }) => expect(faultOf(play(short))).toBe(fault));
 
   it('IT-PROOF: the fault tells the hand as dealt and cites the rules on opening', () => {
-    const found = play({ ...queens, actions: '1 bet 20' }).irregularity;
+    const [found] = play({ ...queens, actions: '1 bet 20' }).noted;
     expect(found).toMatchObject({ facts: { openers: 'queens', cards: ['Js', 'Jd', 'As', '8d', 'Qc'] } });
     expect(found?.cites).toEqual(['custom/house-rule', 'custom/it-open', 'custom/it-proof']);
   });
@@ -496,7 +496,7 @@ describe('openers', () => {
     {
       rule: 'says that the opener was dealt openers',
       holes: HOLES,
-      said: 'seat 1 was dealt openers: Js Jd As 8d Qc, where a pair of jacks or better is asked for. [custom/house-rule custom/it-open]',
+      said: 'Seat 1 was dealt openers: Js Jd As 8d Qc, where a pair of jacks or better is asked for. [custom/house-rule custom/it-open]',
     },
     {
       rule: 'says that they are still to be proved where the hand is not told',
@@ -657,12 +657,12 @@ describe('the explanation of a draw', () => {
       [
         'The betting is closed (before the draw): 90 in the pot. [custom/street-close]',
         'Cards are exchanged (draw): 4 at most. [custom/it-draw]',
-        'seat 1 draws 4 cards. [custom/it-draw]',
+        'Seat 1 draws 4 cards. [custom/it-draw]',
         'Who draws 4 gets the last when the others have drawn: so does seat 1. [custom/it-draw]',
-        'seat 2 draws one card. [custom/it-draw]',
-        'seat 3 stands pat. [custom/it-draw]',
+        'Seat 2 draws one card. [custom/it-draw]',
+        'Seat 3 stands pat. [custom/it-draw]',
         'Betting opens after the draw. [custom/opener-speaks]',
-        'seat 1 may bet: at least 10. [custom/bet-size]',
+        'Seat 1 may bet: at least 10. [custom/bet-size]',
       ].concat(
         said({ ...three, actions: line })
           .slice(-8)
@@ -673,7 +673,7 @@ describe('the explanation of a draw', () => {
   it('says it in Italian', () => {
     const italian = said({ ...three, actions: line }, 'it');
     expect(italian).toContain("Chi cambia 4 carte riceve l'ultima dopo gli altri: così posto 1. [custom/it-draw]");
-    expect(italian).toContain('posto 3 è servito. [custom/it-draw]');
+    expect(italian).toContain('Posto 3 è servito. [custom/it-draw]');
     expect(italian).toContain('Si apre il giro di puntate dopo il cambio. [custom/opener-speaks]');
   });
   it('cites the custom where the game has no clause of its own', () => {
@@ -685,11 +685,11 @@ describe('the explanation of a draw', () => {
         button: 3,
         actions: '3 call, 1 call, 2 check, 1 discard x3',
       }),
-    ).toContain('seat 1 draws 3 cards. [custom/draw]');
+    ).toContain('Seat 1 draws 3 cards. [custom/draw]');
   });
   it('names who is to draw', () => {
-    expect(headlineOf({ ...three, actions: opened })).toBe('seat 1 is to draw, up to 4');
-    expect(headlineOf({ ...three, actions: opened }, 'it')).toBe('Tocca a posto 1 cambiare, fino a 4 carte');
+    expect(headlineOf({ ...three, actions: opened })).toBe('Seat 1 is to draw, up to 4');
+    expect(headlineOf({ ...three, actions: opened }, 'it')).toBe('Tocca al posto 1 cambiare, fino a 4 carte');
   });
   it('the hand held in the end decides', () => {
     const { settlement } = settled({ ...three, actions: `${drawn}, 1 check, 2 check, 3 check` });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../src/core/explanation/explain.ts';
 import { speakerFor } from '../../../src/core/explanation/speaker.ts';
-import type { Hand } from '../../../src/core/hand/hand.ts';
 import { type Replay, replay } from '../../../src/core/hand/replay.ts';
 import { replayDecisions } from '../../../src/core/hand/replay-decisions.ts';
 import { REPLAY_MESSAGES } from '../../../src/core/hand/replay-messages.ts';
 import { settle } from '../../../src/core/hand/settle.ts';
-import type { ActionName, ActionSetup } from '../../../src/core/hand/setup.ts';
+import type { ActionSetup } from '../../../src/core/hand/setup.ts';
 import { findCitation } from '../../../src/core/rulebooks/catalog.ts';
 import { handOf, type Short } from '../betting/support.ts';
+import { candidates, isOpen, randomHistory, told } from './random-play.ts';
 
 const RUN = { seed: 20_240_603, numRuns: 300 };
 const DECK = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
@@ -70,80 +70,7 @@ const deals: fc.Arbitrary<Deal> = fc
     return { short, dice };
   });
 
-const told = (hand: Hand, actions: readonly ActionSetup[]): Hand => ({
-  ...hand,
-  money: { kind: 'history', actions, opening: null },
-});
-
-const WORDS: readonly ActionName[] = ['fold', 'check', 'call', 'bet', 'raise', 'all-in', 'complete'];
-
-/** What the seat to act could say, legal or not. */
-function candidates({ bounds }: Replay): ActionSetup[] {
-  if (bounds === null) return [];
-  const { seat, price, minTo, maxTo, stackTo, wager } = bounds;
-  const totals = [
-    wager,
-    price,
-    price + 1,
-    minTo - 1,
-    minTo,
-    minTo + 1,
-    maxTo,
-    maxTo + 1,
-    stackTo - 1,
-    stackTo,
-    stackTo + 1,
-  ];
-  const finite = [...new Set(totals)].filter((to) => Number.isFinite(to) && to >= 0);
-  return WORDS.flatMap((action): ActionSetup[] => [{ seat, action }, ...finite.map((to) => ({ seat, action, to }))]);
-}
-
-/** Whether an action is among the options: written from the wire contract. */
-function isOpen({ action, to }: ActionSetup, { bounds, play }: Replay, structure: Hand['betting']): boolean {
-  const options = play.toAct?.kind === 'act' ? play.toAct.options : undefined;
-  if (bounds === null || options === undefined) return false;
-  const { call, bet, raise, complete, allIn } = options;
-  const wholeStack = to === bounds.stackTo;
-  switch (action) {
-    case 'fold':
-      return options.fold;
-    case 'check':
-      return options.check;
-    case 'call':
-      return wholeStack ? allIn !== null : call !== null && (to === undefined || to === call.to);
-    case 'all-in':
-      return allIn !== null && (to === undefined || to === allIn.to);
-    case 'complete':
-      return complete !== null && (to === undefined || to === complete.to);
-    case 'bet':
-    case 'raise': {
-      if (wholeStack) return allIn !== null;
-      const range = action === 'bet' ? bet : raise;
-      // Fixed limit names its own figure; a stack below it goes all-in.
-      if (to === undefined)
-        return structure === 'fixed-limit' && (range !== null || (bounds.stackTo <= bounds.minTo && allIn !== null));
-      return range !== null && to >= range.minTo && (range.maxTo === null || to <= range.maxTo);
-    }
-    default:
-      return false;
-  }
-}
-
-/** Plays on as the dice say; one in `odds` says whatever comes to mind. */
-function history({ short, dice }: Deal, odds: number): ActionSetup[] {
-  const hand = handOf(short);
-  const actions: ActionSetup[] = [];
-  for (const roll of dice) {
-    const read = replay(told(hand, actions));
-    const all = candidates(read);
-    const open = all.filter((made) => isOpen(made, read, hand.betting) && made.action !== 'fold');
-    const from = roll % odds === 0 ? all : open;
-    const made = from[Math.floor(roll / odds) % Math.max(1, from.length)];
-    if (made === undefined) break;
-    actions.push(made);
-  }
-  return actions;
-}
+const history = ({ short, dice }: Deal, odds: number) => randomHistory(handOf(short), dice, odds);
 
 const holds = (property: (deal: Deal) => void): void => fc.assert(fc.property(deals, property), RUN);
 

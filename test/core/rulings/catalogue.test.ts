@@ -208,7 +208,15 @@ describe.each(RULINGS)('$type', ({ type, clauses, facts, books, messages }) => {
       leavesOf(`${type} ${id}`).flatMap(({ ruled }) => [...ruled.steps, ...ruled.options.map(({ says }) => says)]),
     ).map(({ code }) => code);
     const elsewhere = ['suits-decide-here', 'mucked-shares-board', 'odd-chip-needs-cards', 'exposed-may-not-bet'];
-    const withHand = ['award-owed', 'award-was-right', 'award-goes-to-winner', 'withdrawn-by-all'];
+    const withHand = [
+      'award-owed',
+      'award-was-right',
+      'award-goes-to-winner',
+      'no-raise-only-check',
+      'hand-already-won',
+      'holders-are-out',
+      'option-take-wagers-back',
+    ];
     const onceChosen = ['foreign-held-by-nobody', 'withdraws-with-stake', 'nobody-withdraws', 'others-play-on'];
     const unused = Object.keys(messages).filter(
       (code) => !said.includes(code) && ![...elsewhere, ...withHand, ...onceChosen].includes(code),

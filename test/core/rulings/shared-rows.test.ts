@@ -48,7 +48,16 @@ const CASES: Readonly<Record<string, Case>> = {
   'BT-20': {
     clauses: ['TOUR-11'],
     type: 'raise-not-heard',
-    facts: { seat: 3, put: 2000, toCall: 8000, facing: 'raise', playersLeft: 3, heard: false, authorised: true },
+    facts: {
+      seat: 3,
+      put: 2000,
+      toCall: 8000,
+      lastChips: false,
+      facing: 'raise',
+      playersLeft: 3,
+      heard: false,
+      authorised: true,
+    },
     rulings: { [TDA]: 'floor-decides undercall-floor ', [IT]: 'choice unheard-may-choose ' },
     cites: ['tda-2024/51-B', 'italian-tournament/11'],
   },

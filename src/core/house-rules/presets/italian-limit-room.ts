@@ -35,6 +35,7 @@ export const ITALIAN_LIMIT_ROOM_PRESET = over(
   {
     clauses: CLAUSES,
     readings: [
+      'limit-room-betting',
       'limit-room-later-streets',
       'limit-room-big-blind-counts',
       'limit-room-big-blind-option',

@@ -1,0 +1,116 @@
+import { deckSize } from '../cards/deck.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Street, VariantSpec } from '../variants/spec.ts';
+import type { Path, Report } from './check-seats.ts';
+import { dealtCount, type Hand, holeCount, playerOf } from './hand.ts';
+import type { Next } from './play.ts';
+import type { HandSetup, SeatSetup } from './setup.ts';
+
+const holeDeals = (street: Street) => street.deal.flatMap((deal) => (deal.to === 'hole' ? [deal] : []));
+
+const dealtOn = (street: Street): number => holeDeals(street).reduce((sum, { count }) => sum + count, 0);
+
+/** How many hole cards each seat has after each street, as in 3, 4, 5, 6, 7. */
+export function holeSizes({ streets }: Pick<VariantSpec, 'streets'>): number[] {
+  let sum = 0;
+  return streets.map((street) => {
+    sum += dealtOn(street);
+    return sum;
+  });
+}
+
+/** Where in deal order the cards lie that are face up once this street is dealt. */
+export function upPlaces({ streets }: Pick<VariantSpec, 'streets'>, streetIndex: number): number[] {
+  const facings = streets
+    .slice(0, streetIndex + 1)
+    .flatMap((street) =>
+      holeDeals(street).flatMap(({ facing, count }) => new Array<'up' | 'down'>(count).fill(facing)),
+    );
+  return facings.flatMap((facing, place) => (facing === 'up' ? [place] : []));
+}
+
+/** The shared card replaces the last hole card of everybody. */
+const canShare = ({ streets }: VariantSpec): boolean =>
+  streets.some((street) => holeDeals(street).some(({ whenShort }) => whenShort === 'one-shared-card'));
+
+/** Whether so many players can run the deck short, a card burnt before each street after the first. */
+export function mayShareCard({ variant, seats }: Pick<HandSetup, 'variant' | 'seats'>): boolean {
+  const burnt = variant.streets.length - 1;
+  return canShare(variant) && seats.length * dealtCount(variant) + burnt > deckSize(variant.deck);
+}
+
+/** Whether a card face up counts for all in place of everybody's last. */
+export const hasSharedCard = (setup: HandSetup): boolean => mayShareCard(setup) && setup.board?.length === 1;
+
+/** Cards that make a whole hand, beside a card shared by all. */
+export const wholeHole = (hand: Hand): number =>
+  holeCount(hand.variant) - (hand.variant.family === 'stud' ? hand.boardSize : 0);
+
+/** How many cards a stud hand can have been dealt. */
+export const studCounts = (setup: HandSetup): number[] =>
+  holeSizes(setup.variant).filter((size) => !hasSharedCard(setup) || size < dealtCount(setup.variant));
+
+export function checkHoleCount({ seat, hole }: SeatSetup, possible: readonly number[], at: Path, report: Report): void {
+  if (hole === null || possible.includes(hole.length)) return;
+  const [expected = 0, ...others] = [...new Set(possible)];
+  if (others.length === 0) report('wrong-hole-count', at, { seat, cards: hole.length, expected });
+  else report('impossible-hole-count', at, { seat, cards: hole.length, possible: [expected, ...others] });
+}
+
+/** Whether so many cards are a hand to be read: in stud as far as it is dealt, else as it is held in the end. */
+export const countsAsHole = ({ variant }: HandSetup, cards: number): boolean =>
+  variant.family === 'stud' || cards === holeCount(variant);
+
+/** A bring-in and what completes it must be told before anybody can act on them. */
+export function checkStudStakes({ variant, stakes, actions, opening }: HandSetup, report: Report): void {
+  if (variant.forcedBets !== 'antes-and-bring-in' || actions === null) return;
+  const { bringIn, smallBet } = stakes;
+  const fromTheFirst = opening === null || opening.street === variant.streets[0]?.name;
+  if (bringIn === 0 && fromTheFirst) report('bring-in-needed', ['stakes', 'bringIn']);
+  if (smallBet === 0) report('small-bet-needed', ['stakes', 'smallBet']);
+  if (smallBet > 0 && bringIn >= smallBet)
+    report('bring-in-above-small-bet', ['stakes', 'bringIn'], { amount: bringIn, most: smallBet });
+}
+
+/** How many cards a seat is told to have; null where nothing is. */
+function told(hand: Hand, seat: Seat): number | null {
+  const { dealt, hole } = playerOf(hand, seat) ?? {};
+  return (dealt ?? hole)?.length ?? null;
+}
+
+/** Whether anybody still in is told to have the cards of this street; only stud deals hole cards street by street. */
+export function isStreetDealt(hand: Hand, live: readonly Seat[], streetIndex: number): boolean {
+  const { variant } = hand;
+  if (variant.family !== 'stud') return true;
+  const size = Math.min(holeSizes(variant)[streetIndex] ?? 0, wholeHole(hand));
+  return live.some((seat) => (told(hand, seat) ?? 0) >= size);
+}
+
+/** Cards nobody has been dealt, as far as hands are told; a folded hand nobody tells had those of the first street. */
+function leftInDeck(hand: Hand): number {
+  const [first = 0] = holeSizes(hand.variant);
+  const dealt = hand.seats.reduce((sum, { seat }) => sum + (told(hand, seat) ?? first), 0);
+  return deckSize(hand.deck) - dealt;
+}
+
+/** The cards a stud street brings to those still in; one for all where the deck has no more for each. */
+export function holeDeal(hand: Hand, live: readonly Seat[], streetIndex: number): Extract<Next, { kind: 'deal' }> {
+  const street = hand.variant.streets[streetIndex];
+  const each = street === undefined ? 0 : dealtOn(street);
+  const shares = street !== undefined && holeDeals(street).some(({ whenShort }) => whenShort === 'one-shared-card');
+  const cards = shares && leftInDeck(hand) < each * live.length ? 1 : each * live.length;
+  return { kind: 'deal', street: street?.name ?? 'third', cards };
+}
+
+/** The next cards of a stud hand that is not dealt out; null where every hand that is told is whole. */
+export function holeToCome(hand: Hand, live: readonly Seat[]): Next | null {
+  if (hand.variant.family !== 'stud') return null;
+  const counts = live.flatMap((seat) => told(hand, seat) ?? []);
+  const least = Math.min(...counts);
+  if (counts.length === 0 || least >= wholeHole(hand)) return null;
+  return holeDeal(
+    hand,
+    live,
+    holeSizes(hand.variant).findIndex((size) => size > least),
+  );
+}
