@@ -233,7 +233,7 @@ describe('which cards make a hand', () => {
     expect(ruled(body).hands.map(({ results }) => results[0]?.name)).toEqual(['21 points', '19 points']);
     expect(ruled(body, 'it').hands[0]?.results[0]).toMatchObject({ name: '21 punti', category: 'points', rank: 1 });
     expect(ruled(body).explanation.map(({ text }) => text)).toContain(
-      'seat 1 beats seat 2 (points): both have points, the count decides, 21 over 19.',
+      'Seat 1 beats seat 2 (points): both have points, the count decides, 21 over 19.',
     );
   });
 });
@@ -250,7 +250,7 @@ describe('games in which cards are given up', () => {
   test('on the flop three cards may be held, in the end two', () => {
     expect(ruled(body('As Kd 2c', 'Ah Kh 7s')).outcome).toBe('incomplete');
     expect(faultsOf(body('As Kd 2c', 'Ah Kh 7s 5c 3d'))).toEqual(['/seats/0/hole wrong-hole-count']);
-    expect(faultsOf(body('As', 'Ah Kh 7s'))).toEqual(['/seats/0/hole wrong-hole-count']);
+    expect(faultsOf(body('As', 'Ah Kh 7s'))).toEqual(['/seats/0/hole impossible-hole-count']);
   });
 
   test('a hand folded before the discard keeps its three cards', () => {
