@@ -29,7 +29,7 @@ const DECK = cardsOf(FULL_DECK);
 const textOf = (card: Card): `${Rank}${Suit}` => `${rankOf(card)}${suitOf(card)}`;
 
 /** The same cards in every run. */
-function dealer(): (count: number) => Card[] {
+export function dealer(): (count: number) => Card[] {
   let state = 2024;
   const below = (n: number): number => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
@@ -44,7 +44,7 @@ function dealer(): (count: number) => Card[] {
 }
 
 /** A contender that does one thing to each of a list. */
-function each<T>(name: string, list: readonly T[], work: (item: T) => number): Contender {
+export function each<T>(name: string, list: readonly T[], work: (item: T) => number): Contender {
   // Source of its own for each contender: shared, the loop would be compiled for whatever any of them does.
   const loop = new Function(
     'list',

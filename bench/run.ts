@@ -1,12 +1,14 @@
 import { cpus } from 'node:os';
 import { adjudicationRows } from './adjudication.ts';
 import { evaluationRows } from './evaluation.ts';
+import { familyRows } from './families.ts';
 import { keptAlive } from './measure.ts';
 import { type RowModule, tableOf } from './row.ts';
 
 /** Every group of rows in the order printed, or those named on the command line; a new one is a file and a line here. */
 const GROUPS: Readonly<Record<string, RowModule>> = {
   evaluation: evaluationRows,
+  families: familyRows,
   adjudication: adjudicationRows,
 };
 

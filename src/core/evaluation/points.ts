@@ -17,28 +17,37 @@ interface Count {
   readonly cards: number;
 }
 
-const sum = (ranks: readonly number[]): number => ranks.reduce((total, rank) => total + pips(rank), 0);
+const isChosen = (choice: number, place: number): boolean => ((choice >> place) & 1) === 1;
 
-/** The choice of cards with most points up to the limit, then with most cards, as places in `ranks`. */
-export function countedPlaces(ranks: readonly number[]): number[] {
-  let best: number[] = [];
-  let most = { points: -1, cards: 0 };
-  for (let choice = 0; choice < 1 << ranks.length; choice += 1) {
-    const places = ranks.flatMap((_, i) => ((choice >> i) & 1 ? [i] : []));
-    const points = sum(places.map((i) => ranks[i] ?? 0));
-    if (points > MOST_POINTS || points < most.points) continue;
-    if (points === most.points && places.length <= most.cards) continue;
-    best = places;
-    most = { points, cards: places.length };
+/** What the chosen ranks count, one bit a place. */
+function counted(ranks: readonly number[], choice: number): Count {
+  let points = 0;
+  let cards = 0;
+  for (let place = 0; place < ranks.length; place += 1) {
+    if (!isChosen(choice, place)) continue;
+    points += pips(ranks[place] ?? 0);
+    cards += 1;
+  }
+  return { points, cards };
+}
+
+/** The choice of ranks with most points up to the limit, then with most cards. */
+function bestChoice(ranks: readonly number[]): number {
+  let best = 0;
+  let most: Count = { points: 0, cards: 0 };
+  for (let choice = 1; choice < 1 << ranks.length; choice += 1) {
+    const own = counted(ranks, choice);
+    const isMore = own.points > most.points || (own.points === most.points && own.cards > most.cards);
+    if (own.points > MOST_POINTS || !isMore) continue;
+    best = choice;
+    most = own;
   }
   return best;
 }
 
-function countOf(ranks: readonly number[], { evaluator }: RankingSpec): Count {
-  if (evaluator !== 'points-21') return { points: sum(ranks), cards: ranks.length };
-  const counted = countedPlaces(ranks).map((i) => ranks[i] ?? 0);
-  return { points: sum(counted), cards: counted.length };
-}
+/** Which ranks count: all of them, unless the evaluator leaves some out. */
+const choiceOf = (ranks: readonly number[], { evaluator }: RankingSpec): number =>
+  evaluator === 'points-21' ? bestChoice(ranks) : (1 << ranks.length) - 1;
 
 /** Hands of as many points: what is read aloud, and the keys of their ranks. */
 interface PointClass extends Count {
@@ -65,7 +74,7 @@ function everyFive(ranks: readonly number[], visit: (five: readonly number[]) =>
 export function pointClasses(spec: RankingSpec): PointClass[] {
   const classes = new Map<number, { points: number; cards: number; keys: number[] }>();
   everyFive(ranksByHeight(spec), (five) => {
-    const { points, cards } = countOf(five, spec);
+    const { points, cards } = counted(five, choiceOf(five, spec));
     const known = classes.get(8 * points + cards);
     if (known === undefined) classes.set(8 * points + cards, { points, cards, keys: [keyOf(five)] });
     else known.keys.push(keyOf(five));
@@ -74,9 +83,9 @@ export function pointClasses(spec: RankingSpec): PointClass[] {
   return spec.evaluator === 'points-zero' ? upwards.reverse() : upwards;
 }
 
-/** The cards that count for points, most pips first; all five unless the evaluator leaves some out. */
-export function countedCards(five: readonly Card[], { evaluator }: RankingSpec): Card[] {
-  const counted =
-    evaluator === 'points-21' ? countedPlaces(five.map(rankIndex)).flatMap((i) => five[i] ?? []) : [...five];
-  return counted.sort((a, b) => pips(rankIndex(b)) - pips(rankIndex(a)) || b - a);
+/** The cards that count for points, most pips first. */
+export function countedCards(five: readonly Card[], spec: RankingSpec): Card[] {
+  const choice = choiceOf(five.map(rankIndex), spec);
+  const own = five.filter((_, place) => isChosen(choice, place));
+  return own.sort((a, b) => pips(rankIndex(b)) - pips(rankIndex(a)) || b - a);
 }
