@@ -250,7 +250,7 @@ describe('games in which cards are given up', () => {
   test('on the flop three cards may be held, in the end two', () => {
     expect(ruled(body('As Kd 2c', 'Ah Kh 7s')).outcome).toBe('incomplete');
     expect(faultsOf(body('As Kd 2c', 'Ah Kh 7s 5c 3d'))).toEqual(['/seats/0/hole wrong-hole-count']);
-    expect(faultsOf(body('As', 'Ah Kh 7s'))).toEqual(['/seats/0/hole impossible-hole-count']);
+    expect(faultsOf(body('As', 'Ah Kh 7s'))).toEqual(['/seats/0/hole wrong-hole-count']);
   });
 
   test('a hand folded before the discard keeps its three cards', () => {

@@ -97,7 +97,7 @@ describe.each(RULINGS)('$type', ({ type, facts }) => {
             expect(chips.every(({ from, to, amount: moved }) => from !== to && moved > 0)).toBe(true);
         for (const { fact } of missing) expect(Object.keys(facts)).toContain(fact);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

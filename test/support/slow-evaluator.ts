@@ -9,6 +9,8 @@ export interface SlowRules {
   /** Lowest rank of the deck, 2 to 14. */
   readonly lowest: number;
   readonly aceLow: boolean;
+  /** Ranks the deck leaves out: their neighbours stand next to each other. */
+  readonly dropped?: readonly number[];
 }
 
 const CATEGORY = {
@@ -37,7 +39,9 @@ function straightTop(ranks: readonly number[], rules: SlowRules): number {
   const distinct = [...new Set(ranks)].sort((a, b) => b - a);
   if (distinct.length < 5) return 0;
   const [top = 0] = distinct;
-  if (top - (distinct[4] ?? 0) === 4) return top;
+  const { dropped = [] } = rules;
+  const place = (rank: number): number => rank - dropped.filter((gone) => gone < rank).length;
+  if (place(top) - place(distinct[4] ?? 0) === 4) return top;
   const wheel = [14, ...[3, 2, 1, 0].map((step) => rules.lowest + step)];
   return rules.aceLow && wheel.every((rank, i) => rank === distinct[i]) ? rules.lowest + 3 : 0;
 }

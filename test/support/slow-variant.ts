@@ -83,7 +83,8 @@ function rulesOf({ deck, ordering }: VariantSpec, game: SlowRules['game']): Slow
   const lowest = rankOf(`${deck.lowestRank}s`);
   const order = ORDERS[ordering.categories] ?? 'standard';
   if (game !== 'high') return { game, order, lowest, aceLow: false };
-  return { game, order, lowest, aceLow: ordering.aceLowStraight === 'counts' };
+  const dropped = deck.droppedRanks.map((rank) => rankOf(`${rank}s`));
+  return { game, order, lowest, aceLow: ordering.aceLowStraight === 'counts', dropped };
 }
 
 /** Every value a contest lets a player show. */

@@ -10,6 +10,10 @@ export const CUSTOM = {
     en: '36 cards: a flush beats a full house and A-6-7-8-9 is a straight',
     it: '36 carte: il colore batte il full e A-6-7-8-9 è una scala',
   },
+  'mexican-ranking': {
+    en: 'Mexican stud: 40 cards without eights, nines and tens, seven and jack are neighbours, a flush beats a full house',
+    it: 'Stud messicano: 40 carte senza otto, nove e dieci, sette e jack sono vicini, il colore batte il full',
+  },
   'any-five': {
     en: 'The best five cards of hole and board in any combination',
     it: 'Le migliori cinque carte tra quelle proprie e del tavolo, in ogni combinazione',

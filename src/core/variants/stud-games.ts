@@ -155,6 +155,21 @@ const FIVE_CARD_STUD = {
   cites: { ranking: ['custom/hand-ranking'], use: ['custom/all-five'], play: ['custom/stud-streets'] },
 } as const satisfies VariantSpec;
 
+const MEXICAN_STUD = {
+  ...FIVE_CARD_STUD,
+  id: 'mexican-stud',
+  name: { en: 'Mexican stud', it: 'Stud messicano' },
+  description: {
+    en: 'Five-card stud from 40 cards, without eights, nines and tens: the jack stands next to the seven, so 5-6-7-J-Q is a straight, and a flush beats a full house. The joker some houses add is left out.',
+    it: 'Stud a cinque carte con 40 carte, senza otto, nove e dieci: il jack segue il sette, quindi 5-6-7-J-Q è una scala, e il colore batte il full. Il jolly che alcune case aggiungono resta fuori.',
+  },
+  aliases: { phh: [], ohh: [], pokerstars: [] },
+  deck: { lowestRank: '2', droppedRanks: ['8', '9', 'T'] },
+  seats: { min: 2, max: 7 },
+  ordering: { ...SEVEN_CARD_STUD.ordering, categories: 'flush-over-full-house' },
+  cites: { ranking: ['custom/mexican-ranking'], use: ['custom/all-five'], play: ['custom/stud-streets'] },
+} as const satisfies VariantSpec;
+
 const TELESINA = {
   ...FIVE_CARD_STUD,
   id: 'telesina',
@@ -187,5 +202,6 @@ export const STUD_GAMES = [
   DEUCE_TO_SEVEN_RAZZ,
   LONDON_LOWBALL,
   FIVE_CARD_STUD,
+  MEXICAN_STUD,
   TELESINA,
 ] as const;
