@@ -286,5 +286,5 @@ describe('the shared Italian cases', () => {
     check?.(row);
   });
 
-  it.skipIf(ROWS.length > 0)(`cannot run: there is no ${FILE} (CARDS_SPEAK_SHARED names it)`, () => {});
+  if (ROWS.length === 0) it.skip(`cannot run: there is no ${FILE} (CARDS_SPEAK_SHARED names it)`);
 });
