@@ -8,6 +8,15 @@ import { overridesOf } from './hand-setup.ts';
 /** The engine's version: the package's own, which a test compares. */
 export const ENGINE_VERSION = '1.0.0';
 
+const canonical = new WeakMap<RuleSet['values'], string>();
+
+/** The options as canonical JSON, written once for each set of rules: most requests have a rulebook's own. */
+function optionsOf({ values }: RuleSet): string {
+  const known = canonical.get(values) ?? canonicalize(values) ?? '';
+  canonical.set(values, known);
+  return known;
+}
+
 /** What a ruling rests on; the digest is over the canonical JSON of request, engine and rulebook with its options. */
 export function metaOf(
   request: AdjudicationRequest,
@@ -16,16 +25,13 @@ export function metaOf(
 ): AdjudicationResponse['meta'] {
   // Explaining changes nothing but the explanation.
   const { explain: _, ...asked } = request;
-  const basis = canonicalize({
-    request: asked,
-    engine: ENGINE_VERSION,
-    rulebook: rules.rulebook,
-    houseRules: rules.values,
-  });
+  // Canonical JSON: the four names in their order.
+  const [engine, book] = [JSON.stringify(ENGINE_VERSION), JSON.stringify(rules.rulebook)];
+  const basis = `{"engine":${engine},"houseRules":${optionsOf(rules)},"request":${canonicalize(asked)},"rulebook":${book}}`;
   return {
     engine: ENGINE_VERSION,
     rulebook: rules.rulebook,
     houseRules: overridesOf(request),
-    digest: `sha-256:${context.sha256(basis ?? '')}`,
+    digest: `sha-256:${context.sha256(basis)}`,
   };
 }

@@ -71,7 +71,7 @@ export function openBettingWarnings({ money, seats }: Hand, { betting, contribut
 
 /** Where a text contradicts itself, was stretched or has a gap in this hand. */
 export const textWarnings = (hand: Hand, settlement: Settlement): Decision[] => [
-  ...settlement.pots.flatMap(({ name, eligible }) =>
+  ...(hand.variant.literal === 'none' ? [] : settlement.pots).flatMap(({ name, eligible }) =>
     clauseTwoWarning(hand.variant, name, contendersOf(hand.seats.filter(({ seat }) => eligible.includes(seat)))),
   ),
   ...literalWarnings(hand, settlement),

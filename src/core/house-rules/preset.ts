@@ -31,8 +31,18 @@ export interface RuleSet extends Preset {
   readonly rulebook: RulebookId;
 }
 
+const bare = new Map<RulebookId, RuleSet>();
+
+/** A rulebook's preset as it is; the same object each time. */
+function ownRules(rulebook: RulebookId): RuleSet {
+  const known = bare.get(rulebook) ?? { ...presetOf(rulebook), rulebook };
+  bare.set(rulebook, known);
+  return known;
+}
+
 /** A rulebook's preset with single options laid over it; what the house changed cites the house. */
 export function ruleSet(rulebook: RulebookId, overrides: Partial<HouseRules> = {}): RuleSet {
+  if (Object.keys(overrides).length === 0) return ownRules(rulebook);
   const preset = presetOf(rulebook);
   const values = { ...preset.values, ...overrides };
   const cites = { ...preset.cites };
