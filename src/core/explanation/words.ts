@@ -24,6 +24,9 @@ export function polished(text: string, language: Language): string {
   return /^posto \d/.test(joined) ? capital(joined) : joined;
 }
 
+/** The word that goes with an amount: one chip stays, two stay. */
+export const ofAmount = (amount: number, single: string, many: string): string => (amount === 1 ? single : many);
+
 /** Italian "to" before a name: al posto 3, ad anna, a bruno; before several names the first decides. */
 export function atName(name: string): string {
   if (/^posto \d/.test(name)) return `al ${name}`;

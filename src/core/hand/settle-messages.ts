@@ -1,7 +1,7 @@
 import { aHand, categoryName, handName } from '../explanation/hand-names.ts';
 import { type Messages, message } from '../explanation/messages.ts';
 import { rankName } from '../explanation/ranks.ts';
-import { atHead, atName, capital, one } from '../explanation/words.ts';
+import { atHead, atName, capital, ofAmount, one } from '../explanation/words.ts';
 import { OPENERS } from './replay-irregularity-messages.ts';
 
 interface PotFacts extends Record<string, string | number | readonly number[]> {
@@ -69,7 +69,7 @@ export const SETTLE_MESSAGES: Messages = {
     en: (f, say) =>
       `${atHead(say.player(f.seat))} has withdrawn${f.amount > 0 ? `; ${say.chips(f.amount)} goes back` : ''}.`,
     it: (f, say) =>
-      `${atHead(say.player(f.seat))} si è ritirato${f.amount > 0 ? `; ${say.chips(f.amount)} tornano indietro` : ''}.`,
+      `${atHead(say.player(f.seat))} si è ritirato${f.amount > 0 ? `; ${say.chips(f.amount)} ${ofAmount(f.amount, 'torna', 'tornano')} indietro` : ''}.`,
   }),
   'withdrawn-by-all': message<Record<string, never>>({
     en: () => 'Nobody is left: what lies in the pot stays for the next deal.',
@@ -89,7 +89,8 @@ export const SETTLE_MESSAGES: Messages = {
   }),
   'chips-carried-in': message<{ amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} left from the previous hand is in the main pot.`,
-    it: (f, say) => `${say.chips(f.amount)} rimasti dalla mano precedente sono nel piatto principale.`,
+    it: (f, say) =>
+      `${say.chips(f.amount)} ${ofAmount(f.amount, 'rimasto dalla mano precedente è', 'rimasti dalla mano precedente sono')} nel piatto principale.`,
   }),
   'uncalled-bet-returned': message<{ seat: number; amount: number; matched: number }>({
     en: (f, say) =>
@@ -170,7 +171,7 @@ export const SETTLE_MESSAGES: Messages = {
   'chips-carried-over': message<{ pot: string; amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} of ${say.pot(f.pot)} cannot be split and stays for the next hand.`,
     it: (f, say) =>
-      `${say.chips(f.amount)} non si possono dividere (${say.pot(f.pot)}) e restano per la mano successiva.`,
+      `${say.chips(f.amount)} non si ${ofAmount(f.amount, 'può dividere', 'possono dividere')} (${say.pot(f.pot)}) e ${ofAmount(f.amount, 'resta', 'restano')} per la mano successiva.`,
   }),
   'openers-rise': message<{ openers: string }>({
     en: (f) => `The next deal is opened with a pair of ${OPENERS.en[f.openers] ?? f.openers} or better.`,
@@ -179,7 +180,7 @@ export const SETTLE_MESSAGES: Messages = {
   'antes-stay': message<{ amount: number }>({
     en: (f, say) => `Nobody opened, so nobody wins: ${say.chips(f.amount)} stays in the pot for the next deal.`,
     it: (f, say) =>
-      `Nessuno ha aperto, quindi nessuno vince: ${say.chips(f.amount)} restano nel piatto per la mano successiva.`,
+      `Nessuno ha aperto, quindi nessuno vince: ${say.chips(f.amount)} ${ofAmount(f.amount, 'resta', 'restano')} nel piatto per la mano successiva.`,
   }),
   'below-smallest-chip': message<{ pot: string; amount: number; smallestChip: number }>({
     en: (f, say) =>

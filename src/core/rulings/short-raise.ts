@@ -1,6 +1,6 @@
 import type { Bounds } from '../betting/legal-actions.ts';
 import { message } from '../explanation/messages.ts';
-import { atName } from '../explanation/words.ts';
+import { atName, ofAmount } from '../explanation/words.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { tooLarge, tooSmall } from './check-facts.ts';
@@ -260,7 +260,7 @@ export const shortRaise = defineRuling({
       en: (f, say) =>
         `Less than half a raise, and not declared: it is a call, ${say.chips(f.amount)} goes back to ${say.player(f.seat)}.`,
       it: (f, say) =>
-        `Meno di metà rilancio, e non dichiarato: è un call, ${say.chips(f.amount)} tornano ${atName(say.player(f.seat))}.`,
+        `Meno di metà rilancio, e non dichiarato: è un call, ${say.chips(f.amount)} ${ofAmount(f.amount, 'torna', 'tornano')} ${atName(say.player(f.seat))}.`,
     }),
     'short-raise-completed': message<{ seat: number; amount: number; added: number }>({
       en: (f, say) => `${whoFirst(f, say)} adds ${say.chips(f.added)}: the raise is made up to ${say.chips(f.amount)}.`,

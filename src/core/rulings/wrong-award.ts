@@ -1,5 +1,5 @@
 import { message } from '../explanation/messages.ts';
-import { atName } from '../explanation/words.ts';
+import { atName, ofAmount } from '../explanation/words.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
@@ -165,7 +165,8 @@ export const wrongAward = defineRuling({
     ),
     'award-goes-to-winner': message<{ amount: number }>({
       en: (f, say) => `${say.chips(f.amount)} goes from who was paid too much to the true winner.`,
-      it: (f, say) => `${say.chips(f.amount)} passano da chi ha ricevuto troppo al vincitore effettivo.`,
+      it: (f, say) =>
+        `${say.chips(f.amount)} ${ofAmount(f.amount, 'passa', 'passano')} da chi ha ricevuto troppo al vincitore effettivo.`,
     }),
     'award-dispute-too-late': message<{ reason: string }>({
       en: (f) =>
