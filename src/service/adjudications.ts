@@ -171,11 +171,12 @@ function ruleAnyway(
 function compared(
   request: AdjudicationRequest,
   chosen: Ruled,
+  decisions: readonly Decision[],
   context: RequestContext,
   speaker: Speaker,
 ): Result<AdjudicationResponse['comparison'], Refusal> {
   if (request.compare === undefined || request.compare.length === 0) return ok([]);
-  const known = new Set(decisionsOf(chosen).map(({ code, facts }) => JSON.stringify([code, facts])));
+  const known = new Set(decisions.map(({ code, facts }) => JSON.stringify([code, facts])));
   const rows: AdjudicationResponse['comparison'][number][] = [];
   const asked = { ...request, stakes: { ...request.stakes, ...postedBlinds(chosen.hand) } };
   for (const rulebook of request.compare) {
@@ -245,11 +246,11 @@ export function adjudicate(
   const rules = rulesOf(request);
   const ruled = rule(request, rules, context.boardBudget, speaker, state);
   if (!ruled.ok) return ruled;
-  const comparison = compared(request, ruled.value, context, speaker);
+  const decisions = decisionsOf(ruled.value);
+  const comparison = compared(request, ruled.value, decisions, context, speaker);
   if (!comparison.ok) return comparison;
   const { hand, history, play, settlement } = ruled.value;
   const warnings = warningsOf(ruled.value);
-  const decisions = decisionsOf(ruled.value);
   const explanation = request.explain === false ? [] : stepsOf(decisions, speaker);
   const literal = literalIn(ruled.value, speaker);
   return ok({

@@ -7,7 +7,6 @@ import { NO_RAKE } from '../pots/rake.ts';
 import { lessTakenBack, type Stake, takenBack } from './aftermath.ts';
 import { type Hand, playerOf } from './hand.ts';
 import type { Literal } from './literal.ts';
-import { passedDeal } from './passed-deal.ts';
 import type { Next, Play } from './play.ts';
 import {
   awardOptions,
@@ -170,6 +169,23 @@ const nothingYet = (build: PotBuild, refunds: Settlement['refunds']): Settlement
   next: null,
   dead: build.dead,
 });
+
+/** A deal nobody opened, or everybody left by right: what is in stays for the next one, and nobody wins. */
+function passedDeal(hand: Hand, play: Play): Settlement {
+  const build = buildPots(play.contributions, play.opening);
+  const refunds = refundsOf(hand, build);
+  const awards = build.pots.map(
+    (pot): Award => ({ pot, rake: 0, shares: [], parts: [], carriedOver: pot.amount, belowSmallestChip: 0 }),
+  );
+  return {
+    ...nothingYet(build, refunds),
+    outcome: 'settled',
+    awards,
+    carriedOver: awards.reduce((sum, { carriedOver }) => sum + carriedOver, 0),
+    payouts: payouts(hand, play, awards, refunds),
+    decision: FINAL,
+  };
+}
 
 /** The pots as they lie: while bets may still be called, the uncalled part stays in front of the last pot. */
 function potsOf(play: Play): PotBuild {

@@ -8,48 +8,40 @@ import { ITALIAN_TOURNAMENT } from './italian-tournament.ts';
 import { TDA_2024 } from './tda-2024.ts';
 import { TEXAS_WALTER } from './texas-walter.ts';
 
-/** Every source that can be cited, and whether it can be chosen as the rulebook of a hand. */
+/** Every source that can be cited. */
 const SOURCES = {
   'tda-2024': {
     title: { en: 'Poker Tournament Directors Association, 2024', it: 'Poker Tournament Directors Association, 2024' },
     sections: TDA_2024,
-    choosable: true,
   },
   'italian-tournament': {
     title: { en: 'An Italian tournament rulebook', it: 'Regolamento italiano da torneo' },
     sections: ITALIAN_TOURNAMENT,
-    choosable: true,
   },
   'italian-limit-room': {
     title: { en: "An Italian fixed-limit hold'em room", it: "Sala italiana di hold'em a limiti fissi" },
     sections: ITALIAN_LIMIT_ROOM,
-    choosable: true,
   },
   'guida-poker': {
     title: { en: 'Guida Poker: duplicate and foreign cards', it: 'Guida Poker: carte duplicate ed estranee' },
     sections: GUIDA_POKER,
-    choosable: true,
   },
   'texas-walter': {
     title: { en: 'The rules of Texas Walter', it: 'Regolamento del Texas Walter' },
     sections: TEXAS_WALTER,
-    choosable: false,
   },
   'hidden-poker': {
     title: { en: 'The rules of Hidden Poker', it: "Regole dell'Hidden Poker" },
     sections: HIDDEN_POKER,
-    choosable: false,
   },
   custom: {
     title: { en: 'Unwritten customs and rules of the house', it: 'Usanze non scritte e regole della casa' },
     sections: CUSTOM,
-    choosable: false,
   },
 } as const;
 
 type Sources = typeof SOURCES;
 export type SourceId = keyof Sources;
-type ChoosableId = { [S in SourceId]: Sources[S]['choosable'] extends true ? S : never }[SourceId];
 /** `source/section`, as in `tda-2024/20-A`; a key that is in no table does not compile. */
 export type CitationId = { [S in SourceId]: `${S}/${keyof Sources[S]['sections'] & string}` }[SourceId];
 
@@ -62,7 +54,7 @@ export const RULEBOOK_IDS = [
   'italian-tournament',
   'italian-limit-room',
   'guida-poker',
-] as const satisfies NonEmpty<ChoosableId>;
+] as const satisfies NonEmpty<SourceId>;
 export type RulebookId = (typeof RULEBOOK_IDS)[number];
 
 export interface Citation {
@@ -82,7 +74,7 @@ export interface Source {
 export const RULE_SOURCES: readonly Source[] = Object.entries(SOURCES).map(([id, source]) => ({
   id,
   title: source.title,
-  choosable: source.choosable,
+  choosable: RULEBOOK_IDS.some((rulebook) => rulebook === id),
   citations: Object.entries(source.sections).map(([section, title]) => ({
     id: `${id}/${section}`,
     rulebook: id,

@@ -1,5 +1,5 @@
 import { FULL_DECK } from '../cards/deck.ts';
-import type { Contest, Street, VariantSpec } from './spec.ts';
+import { type Contest, STANDARD_ORDERING, type Street, type VariantSpec } from './spec.ts';
 
 export const HOLDEM_STREETS: readonly Street[] = [
   { name: 'preflop', deal: [{ to: 'hole', facing: 'down', count: 2 }], opener: 'left-of-blinds', betSize: 'small' },
@@ -44,12 +44,7 @@ export const TEXAS_HOLDEM = {
   boards: 1,
   transform: 'none',
   contests: [HIGH],
-  ordering: {
-    categories: 'standard',
-    aceLowStraight: 'counts',
-    suits: 'never-count',
-    straightFlushes: 'by-height',
-  },
+  ordering: STANDARD_ORDERING,
   literal: 'none',
   rulebook: 'tda-2024',
   oddChip: 'left-of-button',

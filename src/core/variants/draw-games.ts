@@ -1,7 +1,7 @@
 import { FULL_DECK } from '../cards/deck.ts';
 import { NO_ALIASES } from './board-games.ts';
 import { drawStreets, OWN_HIGH } from './draw-streets.ts';
-import type { VariantSpec } from './spec.ts';
+import { ITALIAN_ORDERING, STANDARD_ORDERING, type VariantSpec } from './spec.ts';
 
 const ITALIAN_DRAW = {
   id: 'italian-draw',
@@ -29,12 +29,7 @@ const ITALIAN_DRAW = {
   boards: 1,
   transform: 'none',
   contests: [{ name: 'high', evaluator: 'high', use: { kind: 'any' }, qualifier: 'none' }],
-  ordering: {
-    categories: 'by-flush-order',
-    aceLowStraight: 'counts',
-    suits: 'by-house',
-    straightFlushes: 'by-house',
-  },
+  ordering: ITALIAN_ORDERING,
   literal: 'none',
   rulebook: 'guida-poker',
   oddChip: 'left-of-button',
@@ -59,12 +54,7 @@ export const FIVE_CARD_DRAW = {
   boards: 1,
   transform: 'none',
   contests: [OWN_HIGH],
-  ordering: {
-    categories: 'standard',
-    aceLowStraight: 'counts',
-    suits: 'never-count',
-    straightFlushes: 'by-height',
-  },
+  ordering: STANDARD_ORDERING,
   literal: 'none',
   rulebook: 'tda-2024',
   oddChip: 'left-of-button',

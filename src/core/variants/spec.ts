@@ -167,3 +167,19 @@ export interface VariantSpec {
     readonly draw?: readonly CitationId[];
   };
 }
+
+/** The ordering of most games: suits never count, and straight flushes rank by their height. */
+export const STANDARD_ORDERING = {
+  categories: 'standard',
+  aceLowStraight: 'counts',
+  suits: 'never-count',
+  straightFlushes: 'by-height',
+} as const satisfies VariantSpec['ordering'];
+
+/** The ordering of the Italian games with a stripped deck, where the house says how flushes, suits and straight flushes rank. */
+export const ITALIAN_ORDERING = {
+  categories: 'by-flush-order',
+  aceLowStraight: 'counts',
+  suits: 'by-house',
+  straightFlushes: 'by-house',
+} as const satisfies VariantSpec['ordering'];

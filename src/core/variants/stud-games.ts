@@ -1,5 +1,12 @@
 import { FULL_DECK } from '../cards/deck.ts';
-import type { Contest, Opener, Street, VariantSpec } from './spec.ts';
+import {
+  type Contest,
+  ITALIAN_ORDERING,
+  type Opener,
+  STANDARD_ORDERING,
+  type Street,
+  type VariantSpec,
+} from './spec.ts';
 
 /** Two cards down and one up, three more up, the last one down; the big bet from the fifth street on. */
 const sevenCardStreets = (bringIn: Opener, later: Opener): readonly Street[] => [
@@ -60,12 +67,7 @@ const SEVEN_CARD_STUD = {
   boards: 1,
   transform: 'none',
   contests: [HIGH],
-  ordering: {
-    categories: 'standard',
-    aceLowStraight: 'counts',
-    suits: 'never-count',
-    straightFlushes: 'by-height',
-  },
+  ordering: STANDARD_ORDERING,
   literal: 'none',
   rulebook: 'tda-2024',
   oddChip: 'highest-card',
@@ -184,12 +186,7 @@ const TELESINA = {
   betting: { usual: 'no-limit', allowed: ['no-limit', 'pot-limit', 'fixed-limit'] },
   forcedBets: 'antes',
   streets: fiveCardStreets('best-upcards'),
-  ordering: {
-    categories: 'by-flush-order',
-    aceLowStraight: 'counts',
-    suits: 'by-house',
-    straightFlushes: 'by-house',
-  },
+  ordering: ITALIAN_ORDERING,
   rulebook: 'guida-poker',
   cites: { ranking: ['custom/it-ord', 'custom/it-ace'], use: ['custom/all-five'], play: ['custom/telesina'] },
 } as const satisfies VariantSpec;
