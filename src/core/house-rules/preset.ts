@@ -3,7 +3,9 @@ import { HOUSE_RULE_NAMES, type HouseRuleName, type HouseRules } from './catalog
 import { GUIDA_POKER_PRESET } from './presets/guida-poker.ts';
 import { ITALIAN_LIMIT_ROOM_PRESET } from './presets/italian-limit-room.ts';
 import { ITALIAN_TOURNAMENT_PRESET } from './presets/italian-tournament.ts';
+import { ROBERTS_11_PRESET } from './presets/roberts-11.ts';
 import { TDA_2024_PRESET } from './presets/tda-2024.ts';
+import { WSOP_2024_PRESET } from './presets/wsop-2024.ts';
 import type { Reading } from './readings.ts';
 import type { Clauses } from './topics.ts';
 
@@ -19,6 +21,8 @@ export interface Preset {
 
 const PRESETS: Readonly<Record<RulebookId, Preset>> = {
   'tda-2024': TDA_2024_PRESET,
+  'wsop-2024': WSOP_2024_PRESET,
+  'roberts-11': ROBERTS_11_PRESET,
   'italian-tournament': ITALIAN_TOURNAMENT_PRESET,
   'italian-limit-room': ITALIAN_LIMIT_ROOM_PRESET,
   'guida-poker': GUIDA_POKER_PRESET,

@@ -5,14 +5,24 @@ import { GUIDA_POKER } from './guida-poker.ts';
 import { HIDDEN_POKER } from './hidden-poker.ts';
 import { ITALIAN_LIMIT_ROOM } from './italian-limit-room.ts';
 import { ITALIAN_TOURNAMENT } from './italian-tournament.ts';
+import { ROBERTS_11 } from './roberts-11.ts';
 import { TDA_2024 } from './tda-2024.ts';
 import { TEXAS_WALTER } from './texas-walter.ts';
+import { WSOP_2024 } from './wsop-2024.ts';
 
 /** Every source that can be cited. */
 const SOURCES = {
   'tda-2024': {
     title: { en: 'Poker Tournament Directors Association, 2024', it: 'Poker Tournament Directors Association, 2024' },
     sections: TDA_2024,
+  },
+  'wsop-2024': {
+    title: { en: 'World Series of Poker, 2024', it: 'World Series of Poker, 2024' },
+    sections: WSOP_2024,
+  },
+  'roberts-11': {
+    title: { en: "Robert's Rules of Poker, version 11", it: "Robert's Rules of Poker, versione 11" },
+    sections: ROBERTS_11,
   },
   'italian-tournament': {
     title: { en: 'An Italian tournament rulebook', it: 'Regolamento italiano da torneo' },
@@ -51,6 +61,8 @@ export const cite = (...ids: CitationId[]): readonly CitationId[] => ids;
 /** Rulebooks a hand can be ruled under, the usual one first. */
 export const RULEBOOK_IDS = [
   'tda-2024',
+  'wsop-2024',
+  'roberts-11',
   'italian-tournament',
   'italian-limit-room',
   'guida-poker',
