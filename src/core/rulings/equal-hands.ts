@@ -2,13 +2,12 @@ import { message } from '../explanation/messages.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { type FactTable, type FactValues, flag, oneOf, seatsFact, type Table } from './facts.ts';
+import { type FactTable, type FactValues, flag, oneOf, seatsFact, settledOf, type Table } from './facts.ts';
 import { ask, type ChipMove, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
 
 /** Who is best in the first contest of a hand whose cards are all there. */
-const best = ({ settlement: { outcome, standings } }: Table) =>
-  outcome === 'settled' ? standings[0]?.tiers[0] : undefined;
+const best = (table: Table) => settledOf(table)?.standings[0]?.tiers[0];
 
 const FACTS = {
   seats: seatsFact(
@@ -38,13 +37,15 @@ type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 type Cites = ReturnType<typeof cite>;
 
-const payments = (table: Table | null): ChipMove[] =>
-  table?.settlement.outcome === 'settled'
-    ? [
-        ...table.settlement.payouts.map(({ seat, won }): ChipMove => ({ from: 'pot', to: seat, amount: won })),
-        { from: 'pot', to: 'next-pot', amount: table.settlement.carriedOver },
-      ]
-    : [];
+function payments(table: Table | null): ChipMove[] {
+  const settled = table && settledOf(table);
+  return settled === null
+    ? []
+    : [
+        ...settled.payouts.map(({ seat, won }): ChipMove => ({ from: 'pot', to: seat, amount: won })),
+        { from: 'pot', to: 'next-pot', amount: settled.carriedOver },
+      ];
+}
 
 const under =
   (cites: Cites) =>

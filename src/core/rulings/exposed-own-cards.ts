@@ -17,7 +17,7 @@ const FACTS = {
       en: 'Was there still action to come in the hand?',
       it: 'Nella mano si doveva ancora parlare?',
     },
-    ({ settlement: { next } }) => next?.kind === 'act' || undefined,
+    ({ settlement }) => settlement?.next?.kind === 'act' || undefined,
   ),
 } as const satisfies FactTable;
 

@@ -62,8 +62,13 @@ export interface Table {
   readonly hand: Hand;
   /** null where money came without a bet history. */
   readonly history: Replay | null;
-  readonly settlement: Settlement;
+  /** null while the history is still being read. */
+  readonly settlement: Settlement | null;
 }
+
+/** How the hand is settled; null where it is not, or not yet. */
+export const settledOf = ({ settlement }: Table): Settlement | null =>
+  settlement?.outcome === 'settled' ? settlement : null;
 
 /** Facts as told, before the hand is asked for the others. */
 export type Told = Readonly<Record<string, unknown>>;

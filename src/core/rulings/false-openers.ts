@@ -3,17 +3,26 @@ import { type OpenedHand, openedHand } from '../hand/opened-hand.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
-import { amountFact, type FactTable, type FactValues, flag, seatFact, type Table, type Told } from './facts.ts';
+import {
+  amountFact,
+  type FactTable,
+  type FactValues,
+  flag,
+  seatFact,
+  settledOf,
+  type Table,
+  type Told,
+} from './facts.ts';
 import { ask, chipMove, ruled, type Verdict } from './verdict.ts';
 import { whoFirst } from './words.ts';
 
 const opened = ({ hand, history }: Table): OpenedHand | null => (history === null ? null : openedHand(hand, history));
 
 /** Whether the seat told to have opened wins, once the hand is settled. */
-function wins({ settlement: { outcome, winners }, history }: Table, { seat }: Told): boolean | undefined {
+function wins(table: Table, { seat }: Told): boolean | undefined {
   // A hand the opener would have won without openers is void already.
-  if (outcome === 'void') return history?.play.falseOpener === seat || undefined;
-  return outcome === 'settled' && seat !== undefined ? winners.some((winner) => winner === seat) : undefined;
+  if (table.settlement?.outcome === 'void') return table.history?.play.falseOpener === seat || undefined;
+  return seat === undefined ? undefined : settledOf(table)?.winners.some((winner) => winner === seat);
 }
 
 /** Antes and what was carried in; without a history the money nobody had to match. */

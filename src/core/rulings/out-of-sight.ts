@@ -3,7 +3,7 @@ import { atName } from '../explanation/words.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
-import { amountFact, type FactTable, type FactValues, flag, oneOf, seatFact } from './facts.ts';
+import { amountFact, type FactTable, type FactValues, flag, oneOf, seatFact, settledOf } from './facts.ts';
 import { ask, askFor, chipMove, ruled, type Verdict } from './verdict.ts';
 import { type Named, named, who, whoFirst } from './words.ts';
 
@@ -19,8 +19,7 @@ const FACTS = {
   }),
   won: flag(
     { en: 'Did the player win that pot?', it: 'Il giocatore ha vinto quel piatto?' },
-    ({ settlement: { outcome, winners } }, { seat }) =>
-      outcome === 'settled' && seat !== undefined ? winners.some((winner) => winner === seat) : undefined,
+    (table, { seat }) => (seat === undefined ? undefined : settledOf(table)?.winners.some((winner) => winner === seat)),
     'always',
   ),
   hidden: amountFact({
@@ -29,7 +28,10 @@ const FACTS = {
   }),
   winner: seatFact(
     { en: 'Which seat won the pot?', it: 'Quale posto ha vinto il piatto?' },
-    ({ settlement: { outcome, winners } }) => (outcome === 'settled' && winners.length === 1 ? winners[0] : undefined),
+    (table) => {
+      const { winners = [] } = settledOf(table) ?? {};
+      return winners.length === 1 ? winners[0] : undefined;
+    },
     'always',
   ),
 } as const satisfies FactTable;

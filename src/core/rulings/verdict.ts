@@ -77,6 +77,13 @@ export interface Right {
   readonly may: readonly (typeof RIGHTS)[number][];
 }
 
+/** An action as it is to be taken: `to` is the street total of a bet or raise. */
+export interface Act {
+  readonly seat: Seat;
+  readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise';
+  readonly to?: number;
+}
+
 /** A way the ruling leaves open, and what follows from taking it. */
 export interface RulingOption {
   /** Its code, and what it says. */
@@ -87,6 +94,8 @@ export interface RulingOption {
   readonly basis: 'rulebook' | 'other-reading';
   readonly moves: Moves;
   readonly rights: readonly Right[];
+  /** What stands in the history instead of the action ruled on; null where the ruling cannot say. */
+  readonly acts: readonly Act[] | null;
 }
 
 /** The lowest rank of the deck from now on, where it has changed. */
@@ -172,14 +181,19 @@ interface OptionParts {
   readonly basis?: RulingOption['basis'];
   readonly chips?: readonly ChipMove[];
   readonly rights?: readonly Right[];
+  readonly acts?: readonly Act[] | null;
 }
 
-export const option = (says: Decision, { seat, basis, chips = [], rights = [] }: OptionParts): RulingOption => ({
+export const option = (
+  says: Decision,
+  { seat, basis, chips = [], rights = [], acts = null }: OptionParts,
+): RulingOption => ({
   says,
   seat: seat ?? null,
   basis: basis ?? 'rulebook',
   moves: { chips: chips.filter(({ amount }) => amount > 0), cards: [] },
   rights,
+  acts,
 });
 
 /** A transfer in the direction its sign says; none where either end is not known. */

@@ -1,11 +1,12 @@
 import { message } from '../explanation/messages.ts';
 import { atName, ofAmount } from '../explanation/words.ts';
+import type { Settlement } from '../hand/settle.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { contradiction } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { type FactTable, type FactValues, flag, oneOf, type SeatAmount, seatAmounts, type Table } from './facts.ts';
+import { type FactTable, type FactValues, flag, oneOf, type SeatAmount, seatAmounts, settledOf } from './facts.ts';
 import { ask, type ChipMove, type ChipPlace, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
 
@@ -19,7 +20,7 @@ const FACTS = {
       en: 'Can the hole cards, the board and the pot still be established?',
       it: 'Si possono ancora stabilire le carte dei giocatori, il tavolo e il piatto?',
     },
-    ({ settlement }) => settlement.outcome === 'settled' || undefined,
+    (table) => settledOf(table) !== null || undefined,
     'when-set',
   ),
   error: oneOf(['reading', 'counting'], {
@@ -47,7 +48,7 @@ interface Account {
 }
 
 /** What each place should have had less what it got: positive is owed. */
-function accounts({ payouts, carriedOver, pots }: Table['settlement'], paid: readonly SeatAmount[]): Account[] {
+function accounts({ payouts, carriedOver, pots }: Settlement, paid: readonly SeatAmount[]): Account[] {
   const inPots = pots.reduce((sum, pot) => sum + pot.amount, 0);
   // An uncalled bet is no part of the pot: it is in question only where more than the pots was paid out.
   const withRefunds = paid.reduce((sum, { amount }) => sum + amount, 0) > inPots;
@@ -64,7 +65,7 @@ function accounts({ payouts, carriedOver, pots }: Table['settlement'], paid: rea
 }
 
 /** From whom got too much to whom got too little; a difference nobody was paid lies in the pot. */
-export function repayments(settlement: Table['settlement'], paid: readonly SeatAmount[]): ChipMove[] {
+export function repayments(settlement: Settlement, paid: readonly SeatAmount[]): ChipMove[] {
   const open = accounts(settlement, paid);
   const difference = open.reduce((sum, { amount }) => sum + amount, 0);
   const all: Account[] = [...open, { place: 'pot', amount: -difference }];
@@ -84,10 +85,10 @@ export function repayments(settlement: Table['settlement'], paid: readonly SeatA
 
 /** The hand is played through again on the table: who should have had what. */
 function reconstruct(paid: Given['paid'], { table }: RulingContext, cites: Cites, because: readonly Decision[]): Asks {
-  if (table?.settlement.outcome !== 'settled' || table.hand.money.kind === 'none')
+  const settlement = table && settledOf(table);
+  if (table === null || settlement === null || table.hand.money.kind === 'none')
     return ruled('reassign', decision('award-reconstructed', {}, cites, because), { because });
   if (paid === undefined) return ask('paid');
-  const { settlement } = table;
   const winners = settlement.payouts.filter(({ won }) => won > 0);
   const facts = { seats: winners.map(({ seat }) => seat), amounts: winners.map(({ won }) => won) };
   const owed = decision('award-owed', facts, cites, because);
@@ -132,9 +133,7 @@ export const wrongAward = defineRuling({
   clauses: cite('italian-tournament/8', 'tda-2024/22'),
   facts: FACTS,
   check: ({ reconstructible }, table) =>
-    reconstructible === true && table !== null && table.settlement.outcome !== 'settled'
-      ? [contradiction('reconstructible')]
-      : [],
+    reconstructible === true && table !== null && settledOf(table) === null ? [contradiction('reconstructible')] : [],
   books: { 'italian-tournament': italian, 'tda-2024': tda },
   messages: {
     'judge-called': says(
