@@ -39,6 +39,20 @@ export {
   type Stakes,
 } from './hand/setup.ts';
 export { contendersOf, rankedContests, standingsOf } from './hand/standings.ts';
+export {
+  CARD_PLACES,
+  CHIP_PLACES,
+  differ,
+  type HandEffect,
+  isRuled,
+  type Moves,
+  RIGHT_HOLDERS,
+  RIGHTS,
+  type Right,
+  RULING_DECISIONS,
+  type Ruled,
+  type Verdict,
+} from './hand/verdict.ts';
 export { literalDecision, openBettingWarnings, shownLiteral, textWarnings } from './hand/warnings.ts';
 export { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName, type HouseRules } from './house-rules/catalog.ts';
 export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
@@ -65,20 +79,6 @@ export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/ca
 export { checkFacts } from './rulings/check-facts.ts';
 export { type Ruling, type RulingContext, readingOf, ruleOn } from './rulings/define-ruling.ts';
 export type { FactSpec, FactTable, FactValues, Table } from './rulings/facts.ts';
-export {
-  CARD_PLACES,
-  CHIP_PLACES,
-  differ,
-  type HandEffect,
-  isRuled,
-  type Moves,
-  RIGHT_HOLDERS,
-  RIGHTS,
-  type Right,
-  RULING_DECISIONS,
-  type Ruled,
-  type Verdict,
-} from './rulings/verdict.ts';
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
 export {
   BETTING_STRUCTURES,

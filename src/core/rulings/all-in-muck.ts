@@ -1,10 +1,10 @@
 import { message } from '../explanation/messages.ts';
+import { ask, askFor, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { contradiction } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, seatFact, type Table } from './facts.ts';
-import { ask, askFor, ruled, type Verdict } from './verdict.ts';
 
 const FACTS = {
   seat: seatFact({ en: 'Which all-in player wants to muck?', it: 'Quale giocatore all-in vuole fare mucchio?' }),

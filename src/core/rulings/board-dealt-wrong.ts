@@ -1,10 +1,10 @@
 import { message } from '../explanation/messages.ts';
 import type { MaybeCard } from '../hand/setup.ts';
+import { ask, askFor, type CardPlace, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
 import { cardsFact, type FactTable, type FactValues, flag, oneOf } from './facts.ts';
-import { ask, askFor, type CardPlace, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
 
 const FACTS = {

@@ -1,11 +1,11 @@
 import { message } from '../explanation/messages.ts';
 import { atName } from '../explanation/words.ts';
+import { ask, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag } from './facts.ts';
 import { actor } from './shared-facts.ts';
-import { ask, ruled, type Verdict } from './verdict.ts';
 import { type Named, named, who, whoFirst } from './words.ts';
 
 const FACTS = {

@@ -1,11 +1,11 @@
 import { message } from '../explanation/messages.ts';
+import { ask, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, oneOf, seatFact } from './facts.ts';
 import { dealStands, misdeal } from './misdeal.ts';
 import { substantialAction } from './shared-facts.ts';
-import { ask, ruled, type Verdict } from './verdict.ts';
 import { type Named, named, says, whoFirst } from './words.ts';
 
 const FACTS = {

@@ -1,11 +1,11 @@
 import type { Messages } from '../explanation/messages.ts';
+import { type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
 import type { HouseRules } from '../house-rules/catalog.ts';
 import type { RuleSet } from '../house-rules/preset.ts';
 import { decision, type Facts } from '../kernel/decision.ts';
 import type { Localised } from '../kernel/language.ts';
 import { type CitationId, cite, type RulebookId } from '../rulebooks/catalog.ts';
 import { type FactTable, type FactValues, type Table, withHand } from './facts.ts';
-import { type Ruled, ruled, type Verdict } from './verdict.ts';
 
 /** What a ruling is made under. */
 export interface RulingContext {

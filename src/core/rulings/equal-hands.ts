@@ -1,9 +1,9 @@
 import { message } from '../explanation/messages.ts';
+import { ask, type ChipMove, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, oneOf, seatsFact, settledOf, type Table } from './facts.ts';
-import { ask, type ChipMove, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
 
 /** Who is best in the first contest of a hand whose cards are all there. */

@@ -1,6 +1,7 @@
 import { formatCard } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { one } from '../explanation/words.ts';
+import { ask, type CardMove, type CardPlace, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
@@ -9,7 +10,6 @@ import { defineRuling } from './define-ruling.ts';
 import { anySeat, type FactTable, type FactValues, flag, type SeatCard, seatCards, type Table } from './facts.ts';
 import { misdeal } from './misdeal.ts';
 import { button, substantialAction } from './shared-facts.ts';
-import { ask, type CardMove, type CardPlace, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
 
 /** The small blind as the hand has it; heads-up it is the button. */

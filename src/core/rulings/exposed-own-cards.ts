@@ -1,11 +1,11 @@
 import { formatCard } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
+import { ask, type Right, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { contradiction } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { cardsFact, type FactTable, type FactValues, flag, seatFact } from './facts.ts';
-import { ask, type Right, ruled, type Verdict } from './verdict.ts';
 import { type Named, named, says, who, whoFirst } from './words.ts';
 
 const FACTS = {

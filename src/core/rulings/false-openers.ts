@@ -1,5 +1,6 @@
 import { message } from '../explanation/messages.ts';
 import { type OpenedHand, openedHand } from '../hand/opened-hand.ts';
+import { ask, chipMove, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
@@ -13,7 +14,6 @@ import {
   type Table,
   type Told,
 } from './facts.ts';
-import { ask, chipMove, ruled, type Verdict } from './verdict.ts';
 import { whoFirst } from './words.ts';
 
 const opened = ({ hand, history }: Table): OpenedHand | null => (history === null ? null : openedHand(hand, history));

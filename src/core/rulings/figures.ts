@@ -1,8 +1,8 @@
 import type { Bounds } from '../betting/legal-actions.ts';
 import { boundsAtEnd } from '../hand/replay.ts';
+import type { HandEffect } from '../hand/verdict.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Table } from './facts.ts';
-import type { HandEffect } from './verdict.ts';
 
 /** What is told of the action ruled on. */
 export interface Told {

@@ -3,6 +3,7 @@ import { message } from '../explanation/messages.ts';
 import { rankName, ranksName } from '../explanation/ranks.ts';
 import { capital, one } from '../explanation/words.ts';
 import type { MaybeCard } from '../hand/setup.ts';
+import { ask, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { assertNever } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
@@ -14,7 +15,6 @@ import { type Foreign, readForeign } from './foreign.ts';
 import { deckFrom, lowestOf, lowestRank, PHASES, phase, phaseIn, stillIn } from './italian-facts.ts';
 import { dealStands, misdeal } from './misdeal.ts';
 import { substantialAction } from './shared-facts.ts';
-import { ask, ruled, type Verdict } from './verdict.ts';
 import { WITHDRAWAL_MESSAGES, withdrawal } from './withdrawal.ts';
 import { says } from './words.ts';
 

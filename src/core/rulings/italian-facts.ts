@@ -1,8 +1,8 @@
 import { RANKS, type Rank } from '../cards/card.ts';
 import type { Stake } from '../hand/aftermath.ts';
+import type { NewDeck } from '../hand/verdict.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { oneOf, type Table } from './facts.ts';
-import type { NewDeck } from './verdict.ts';
 
 export const lowestRank = oneOf(RANKS, {
   en: 'Which is the lowest rank the deck should have?',

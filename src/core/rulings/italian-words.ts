@@ -1,9 +1,9 @@
 import { message } from '../explanation/messages.ts';
+import { ask, chipMove, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { amountFact, type FactTable, type FactValues, flag, oneOf, seatFact } from './facts.ts';
-import { ask, chipMove, ruled, type Verdict } from './verdict.ts';
 
 const FACTS = {
   word: oneOf(['cip', 'parola'], { en: 'Which word was said?', it: 'Quale parola è stata detta?' }),

@@ -1,6 +1,6 @@
+import { type Ruled, ruled } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { type Ruled, ruled } from './verdict.ts';
 
 /** A misdeal of the TDA: everything comes back and the same hand is dealt again. */
 export function misdeal(why: Decision): Ruled {

@@ -1,9 +1,9 @@
 import { message } from '../explanation/messages.ts';
+import { ask, askFor, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, seatFact } from './facts.ts';
-import { ask, askFor, type Ruled, ruled, type Verdict } from './verdict.ts';
 
 const FACTS = {
   seat: seatFact({ en: 'Which player threw the cards in?', it: 'Quale giocatore ha gettato le carte?' }),

@@ -1,5 +1,6 @@
 import { message } from '../explanation/messages.ts';
 import { atName } from '../explanation/words.ts';
+import { ask, askFor, type ChipMove, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { type Award, awardPot, isGap } from '../pots/award-pot.ts';
 import { wonBy } from '../pots/award-pots.ts';
@@ -8,7 +9,6 @@ import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, seatsFact, whole } from './facts.ts';
 import { button } from './shared-facts.ts';
-import { ask, askFor, type ChipMove, ruled, type Verdict } from './verdict.ts';
 
 const FACTS = {
   pot: whole(1, Number.MAX_SAFE_INTEGER, {

@@ -2,12 +2,12 @@ import { type Card, formatCard, RANKS, type Rank } from '../cards/card.ts';
 import { strippedTo } from '../cards/deck.ts';
 import { message } from '../explanation/messages.ts';
 import { canOpen } from '../hand/openers.ts';
+import { ask, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { cardsFact, type FactTable, type FactValues, whole } from './facts.ts';
 import { lowestOf, lowestRank } from './italian-facts.ts';
-import { ask, ruled, type Verdict } from './verdict.ts';
 
 const FACTS = {
   cards: cardsFact(

@@ -1,10 +1,10 @@
 import { message } from '../explanation/messages.ts';
 import { atName } from '../explanation/words.ts';
+import { ask, askFor, chipMove, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
 import { amountFact, type FactTable, type FactValues, flag, oneOf, seatFact, settledOf } from './facts.ts';
-import { ask, askFor, chipMove, ruled, type Verdict } from './verdict.ts';
 import { type Named, named, who, whoFirst } from './words.ts';
 
 const FACTS = {

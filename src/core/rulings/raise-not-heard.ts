@@ -1,12 +1,4 @@
 import { message } from '../explanation/messages.ts';
-import { type Decision, decision } from '../kernel/decision.ts';
-import type { Seat } from '../kernel/seat.ts';
-import { cite } from '../rulebooks/catalog.ts';
-import { tooLarge } from './check-facts.ts';
-import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { amountFact, type FactTable, type FactValues, flag, oneOf, type Table, type Told, whole } from './facts.ts';
-import { actsIn, behindOf, spotOf } from './figures.ts';
-import { actor, checkFigures, lastChips, toCall } from './shared-facts.ts';
 import {
   ask,
   askFor,
@@ -17,7 +9,15 @@ import {
   type RulingOption,
   ruled,
   type Verdict,
-} from './verdict.ts';
+} from '../hand/verdict.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import { tooLarge } from './check-facts.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
+import { amountFact, type FactTable, type FactValues, flag, oneOf, type Table, type Told, whole } from './facts.ts';
+import { actsIn, behindOf, spotOf } from './figures.ts';
+import { actor, checkFigures, lastChips, toCall } from './shared-facts.ts';
 import { type Named, named, whoFirst } from './words.ts';
 
 /** Whether the street has been raised where the seat acts; before the flop the blind is the opening bet. */

@@ -1,10 +1,10 @@
 import { type Messages, message } from '../explanation/messages.ts';
+import { type ChipMove, chipMove, option, type Right, type RulingOption } from '../hand/verdict.ts';
 import type { RuleSet } from '../house-rules/preset.ts';
 import { decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import type { SeatAmount } from './facts.ts';
-import { type ChipMove, chipMove, option, type Right, type RulingOption } from './verdict.ts';
 import { whoFirst } from './words.ts';
 
 /** A raise below the least legal one; every figure counts from the same height. */

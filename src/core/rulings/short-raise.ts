@@ -1,6 +1,7 @@
 import type { Bounds } from '../betting/legal-actions.ts';
 import { message } from '../explanation/messages.ts';
 import { atName, ofAmount } from '../explanation/words.ts';
+import { ask, askFor, chipMove, type HandEffect, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { tooLarge, tooSmall } from './check-facts.ts';
@@ -19,7 +20,6 @@ import {
 } from './facts.ts';
 import { spotOf } from './figures.ts';
 import { everyoneTo, SHORT_RAISE_OPTION_MESSAGES, type ShortRaise, shortRaiseOptions } from './short-raise-options.ts';
-import { ask, askFor, chipMove, type HandEffect, type Ruled, ruled, type Verdict } from './verdict.ts';
 import { says, whoFirst } from './words.ts';
 
 /** The raise itself, where the history stops at it; else what bounds the seat named, or the one to act. */

@@ -1,4 +1,5 @@
 import { message } from '../explanation/messages.ts';
+import { ask, askFor, chipMove, type HandEffect, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
@@ -7,7 +8,6 @@ import { chipsFact, type FactTable, type FactValues, flag, type Table } from './
 import { actsIn, behindOf, spotOf } from './figures.ts';
 import { actor, checkFigures, lastChips, toCall, toRaise } from './shared-facts.ts';
 import { shortRaiseOptions } from './short-raise-options.ts';
-import { ask, askFor, chipMove, type HandEffect, type Ruled, ruled, type Verdict } from './verdict.ts';
 import { whoFirst } from './words.ts';
 
 /** The chips of the action a history cannot be followed past. */

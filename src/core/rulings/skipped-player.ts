@@ -1,11 +1,11 @@
 import { message } from '../explanation/messages.ts';
+import { ask, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling } from './define-ruling.ts';
 import { anySeat, type FactTable, type FactValues } from './facts.ts';
 import { misdeal } from './misdeal.ts';
 import { substantialAction } from './shared-facts.ts';
-import { ask, ruled, type Verdict } from './verdict.ts';
 import { type Named, named, says, who, whoFirst } from './words.ts';
 
 const FACTS = {

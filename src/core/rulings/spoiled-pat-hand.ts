@@ -1,6 +1,7 @@
 import { type Card, RANKS } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { rankName, ranksName } from '../explanation/ranks.ts';
+import { ask, askFor, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { contradiction } from './check-facts.ts';
@@ -18,7 +19,6 @@ import {
 } from './facts.ts';
 import { isLowestStraight } from './foreign.ts';
 import { deckFrom, lowestOf, lowestRank } from './italian-facts.ts';
-import { ask, askFor, ruled, type Verdict } from './verdict.ts';
 import { withdrawal } from './withdrawal.ts';
 import { whoFirst } from './words.ts';
 

@@ -1,4 +1,5 @@
 import { message } from '../explanation/messages.ts';
+import { ask, askFor, chipMove, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
@@ -7,7 +8,6 @@ import { amountFact, type FactTable, type FactValues, oneOf } from './facts.ts';
 import { actsIn, behindOf, spotOf } from './figures.ts';
 import { actor, checkFigures, lastChips, toCall, toRaise } from './shared-facts.ts';
 import { shortRaiseOptions } from './short-raise-options.ts';
-import { ask, askFor, chipMove, ruled, type Verdict } from './verdict.ts';
 import { whoFirst } from './words.ts';
 
 const FACTS = {

@@ -1,12 +1,12 @@
 import { message } from '../explanation/messages.ts';
 import { one } from '../explanation/words.ts';
 import type { Stake } from '../hand/aftermath.ts';
+import { type ChipMove, type NewDeck, option, type Ruled, type RulingOption, ruled } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import type { Table } from './facts.ts';
 import { paidIn, stakeBack, stillIn } from './italian-facts.ts';
-import { type ChipMove, type NewDeck, option, type Ruled, type RulingOption, ruled } from './verdict.ts';
 import { playersFirst, whoFirst } from './words.ts';
 
 /** Who may leave a hand by right, and with what. */

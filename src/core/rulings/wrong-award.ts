@@ -1,13 +1,13 @@
 import { message } from '../explanation/messages.ts';
 import { atName, ofAmount } from '../explanation/words.ts';
 import type { Settlement } from '../hand/settle.ts';
+import { ask, type ChipMove, type ChipPlace, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { contradiction } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, oneOf, type SeatAmount, seatAmounts, settledOf } from './facts.ts';
-import { ask, type ChipMove, type ChipPlace, ruled, type Verdict } from './verdict.ts';
 import { says } from './words.ts';
 
 const FACTS = {

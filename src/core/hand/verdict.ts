@@ -1,8 +1,8 @@
 import type { Rank } from '../cards/card.ts';
-import type { Stake } from '../hand/aftermath.ts';
-import type { MaybeCard } from '../hand/setup.ts';
 import type { Decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Stake } from './aftermath.ts';
+import type { MaybeCard } from './setup.ts';
 
 /** What a ruling can come to. */
 export const RULING_DECISIONS = [
