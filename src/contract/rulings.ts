@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  ACTS,
   CARD_PLACES,
   CHIP_PLACES,
   type FactSpec,
@@ -141,6 +142,12 @@ const right = z.strictObject({ who: oneOf(RIGHT_HOLDERS), seats: seatList, may: 
 });
 const rights = z.array(right).max(8);
 
+const act = z.strictObject({ seat: seatNumber, action: oneOf(ACTS), to: amount.optional() }).meta({
+  id: 'Act',
+  description:
+    'An action as it is to be taken: `to` is the street total, on a fold that of the chips that stay in the pot.',
+});
+
 const rulingOption = z
   .strictObject({
     code,
@@ -149,12 +156,13 @@ const rulingOption = z
     basis: oneOf(['rulebook', 'other-reading']),
     moves,
     rights,
+    acts: z.array(act).max(16).nullable(),
     cites,
   })
   .meta({
     id: 'RulingOption',
     description:
-      'A way left open: whose choice it is (null: the floor, or a seat not named), and what follows. `other-reading` is open only where the house reads the text the other way.',
+      'A way left open: whose choice it is (null: the floor, or a seat not named), and what follows. `other-reading` is open only where the house reads the text the other way. `acts`: what stands in the bet history instead of the action ruled on (none: it is taken back); null where no history has it.',
   });
 
 const rulingStep = z

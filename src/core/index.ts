@@ -40,6 +40,7 @@ export {
 } from './hand/setup.ts';
 export { contendersOf, rankedContests, standingsOf } from './hand/standings.ts';
 export {
+  ACTS,
   CARD_PLACES,
   CHIP_PLACES,
   differ,

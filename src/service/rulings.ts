@@ -90,13 +90,14 @@ const movesOf = ({ chips, cards }: Moves): RulingsResponse['rulings'][number]['m
 const rightsOf = (rights: readonly Right[]) => rights.map(({ who, seats, may }) => ({ who, seats, may }));
 
 function rulingOf(rulebook: RulebookId, ruled: Ruled, speaker: Speaker): RulingsResponse['rulings'][number] {
-  const options = ruled.options.map(({ says, seat, basis, moves, rights }) => ({
+  const options = ruled.options.map(({ says, seat, basis, moves, rights, acts }) => ({
     code: says.code,
     text: say(says, speaker),
     seat,
     basis,
     moves: movesOf(moves),
     rights: rightsOf(rights),
+    acts: acts === null ? null : acts.map((act) => ({ ...act })),
     cites: says.cites,
   }));
   const steps = ruled.steps.map((step) => ({

@@ -77,10 +77,12 @@ export interface Right {
   readonly may: readonly (typeof RIGHTS)[number][];
 }
 
-/** An action as it is to be taken: `to` is the street total of a bet or raise. */
+export const ACTS = ['fold', 'check', 'call', 'bet', 'raise'] as const;
+
+/** An action as it is to be taken. `to` is the street total of a bet or raise; on a fold, of the chips that stay in the pot. */
 export interface Act {
   readonly seat: Seat;
-  readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise';
+  readonly action: (typeof ACTS)[number];
   readonly to?: number;
 }
 
@@ -115,7 +117,7 @@ type Effect =
   | {
       readonly kind: 'acts';
       readonly seat: Seat;
-      readonly action: 'check' | 'bet' | 'call' | 'raise';
+      readonly action: Act['action'];
       readonly to: number;
       readonly at: number;
       readonly replaces: boolean;

@@ -1,6 +1,7 @@
 import type { Bounds } from '../betting/legal-actions.ts';
 import { boundsAtEnd } from '../hand/replay.ts';
-import type { HandEffect } from '../hand/verdict.ts';
+import type { ActionSetup } from '../hand/setup.ts';
+import type { Act, HandEffect } from '../hand/verdict.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Table } from './facts.ts';
 
@@ -26,6 +27,24 @@ export function addedBy({ put, chips }: Told): number | undefined {
   return chips.reduce<number>((sum, chip) => (typeof chip === 'number' ? sum + chip : sum), 0);
 }
 
+/** The entry a history was read up to, where it is the one ruled on: it stopped the reading, or is being read. */
+export function entryOf({ hand: { money }, history, settlement }: Table): ActionSetup | null {
+  if (history === null || money.kind !== 'history') return null;
+  const isStoppedAt = history.irregularity !== null || settlement === null;
+  const entry = isStoppedAt ? money.actions[history.actionsRead] : undefined;
+  return entry !== undefined && entry.seat === history.bounds?.seat ? entry : null;
+}
+
+/** Chips the entry ruled on put in, as far as the stack has them; undefined where it names none. */
+export function putIn(table: Table, told: Told): number | undefined {
+  const entry = entryOf(table);
+  const bounds = table.history?.bounds ?? null;
+  if (entry === null || bounds === null || (told.seat ?? entry.seat) !== entry.seat) return undefined;
+  const added =
+    addedBy({ chips: entry.chips }) ?? entry.amount ?? (entry.to === undefined ? undefined : entry.to - bounds.wager);
+  return added !== undefined && added > 0 && bounds.wager + added <= bounds.stackTo ? added : undefined;
+}
+
 /** The seat's last wager of the street, where it put in what is told. */
 function lastWager({ history }: Table, told: Told): Spot | null {
   const events = history?.events ?? [];
@@ -39,14 +58,13 @@ function lastWager({ history }: Table, told: Told): Spot | null {
 /** The action of the seat named, or of the seat to act where none is: its own figures, not another's. */
 export function spotOf(table: Table | null, told: Told): Spot | null {
   if (table === null || table.history === null) return null;
-  const { bounds, actionsRead, irregularity } = table.history;
+  const { bounds, actionsRead } = table.history;
   if (bounds !== null && (told.seat === undefined || told.seat === bounds.seat)) {
-    const { money } = table.hand;
-    const next = money.kind === 'history' ? money.actions[actionsRead] : undefined;
-    return { bounds, at: actionsRead, replaces: irregularity !== null && next?.seat === bounds.seat };
+    return { bounds, at: actionsRead, replaces: entryOf(table) !== null };
   }
   const wager = lastWager(table, told);
-  if (wager !== null) return wager;
+  // Read again the history would stop at what is being ruled on.
+  if (wager !== null || table.settlement === null) return wager;
   const seat = table.hand.seats.find((own) => own.seat === told.seat)?.seat;
   const own = seat === undefined ? null : boundsAtEnd(table.hand, seat);
   return own === null ? null : { bounds: own, at: null, replaces: false };
@@ -64,11 +82,25 @@ export function behindOf(table: Table | null, told: Told): number | undefined {
 export function actsIn(
   table: Table | null,
   told: Told & { readonly seat: Seat },
-  action: 'check' | 'bet' | 'call' | 'raise',
+  action: Act['action'],
   chips: number,
 ): HandEffect {
   const spot = spotOf(table, told);
   if (spot === null || spot.at === null) return { kind: 'as-given' };
   const { at, replaces, bounds } = spot;
   return { kind: 'acts', seat: told.seat, action, to: Math.min(bounds.wager + chips, bounds.stackTo), at, replaces };
+}
+
+/** What stands in the history instead of the action ruled on, with these chips added; null where no history has its place. */
+export function actsOf(
+  table: Table | null,
+  told: Told & { readonly seat: Seat },
+  action: Act['action'],
+  chips = 0,
+): readonly Act[] | null {
+  const effect = actsIn(table, told, action, chips);
+  if (effect.kind !== 'acts') return null;
+  const { seat, to } = effect;
+  const named = action === 'bet' || action === 'raise' || (action === 'fold' && chips > 0);
+  return [named ? { seat, action, to } : { seat, action }];
 }

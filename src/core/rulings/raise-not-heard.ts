@@ -1,23 +1,13 @@
 import { message } from '../explanation/messages.ts';
-import {
-  ask,
-  askFor,
-  chipMove,
-  option,
-  type Right,
-  type Ruled,
-  type RulingOption,
-  ruled,
-  type Verdict,
-} from '../hand/verdict.ts';
+import { ask, askFor, chipMove, option, type Right, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
-import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { tooLarge } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { amountFact, type FactTable, type FactValues, flag, oneOf, type Table, type Told, whole } from './facts.ts';
-import { actsIn, behindOf, spotOf } from './figures.ts';
+import { actsIn, actsOf, behindOf, putIn, spotOf } from './figures.ts';
 import { actor, checkFigures, lastChips, toCall } from './shared-facts.ts';
+import { type ActsAs, UNDERCALL_OPTION_MESSAGES, type Undercall, undercallOptions } from './undercall-options.ts';
 import { type Named, named, whoFirst } from './words.ts';
 
 /** Whether the street has been raised where the seat acts; before the flop the blind is the opening bet. */
@@ -42,7 +32,7 @@ const FACTS = {
     en: 'Does the dealer allow the chips to be taken back?',
     it: 'Il mazziere autorizza a ritirare le fiche?',
   }),
-  put: amountFact({ en: 'How much did the player put in?', it: 'Quanto ha messo il giocatore?' }),
+  put: amountFact({ en: 'How much did the player put in?', it: 'Quanto ha messo il giocatore?' }, putIn),
   toCall,
   lastChips,
   facing: oneOf(
@@ -66,35 +56,25 @@ type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 type Cites = ReturnType<typeof cite>;
 
-interface Undercall {
-  readonly seat: Seat;
-  readonly put: number;
-  readonly price: number;
-}
-
-/** Calling what is really to be called, or leaving what lies there. */
-const completeOrLeave = ({ seat, put, price }: Undercall, cites: Cites): RulingOption[] => [
-  option(decision('undercall-completed', { seat, added: price - put }, cites), {
-    seat,
-    chips: chipMove(seat, 'pot', price - put),
-  }),
-  option(decision('undercall-forfeited', { seat, amount: put }, cites), { seat }),
-];
-
 /** What calling takes of a player; nothing more where the chips were the last. */
 const callsRaise = ({ seat, put, price }: Undercall, cites: Cites): Decision =>
   put === price
     ? decision('undercall-all-in', { seat, amount: put }, cites)
     : decision('unheard-calls-raise', { seat, added: price - put }, cites);
 
-function unheard(call: Undercall): Ruled {
+function unheard(call: Undercall, actsAs: ActsAs): Ruled {
   const { seat, put, price } = call;
   const cites = cite('italian-tournament/11');
   const options = [
-    option(decision('unheard-taken-back', { seat, amount: put }, cites), { seat, chips: chipMove('pot', seat, put) }),
+    option(decision('unheard-taken-back', { seat, amount: put }, cites), {
+      seat,
+      chips: chipMove('pot', seat, put),
+      acts: actsAs('fold'),
+    }),
     option(callsRaise(call, cites), {
       seat,
       chips: chipMove(seat, 'pot', price - put),
+      acts: actsAs('call'),
     }),
   ];
   const why = decision('raise-not-heard', { seat }, cites);
@@ -115,6 +95,11 @@ function figures(facts: Given, { table }: RulingContext): Undercall | Asks {
 
 const isUndercall = (found: Undercall | Asks): found is Undercall => 'price' in found;
 
+const actsOfCall =
+  ({ seat }: Undercall, facts: Given, { table }: RulingContext): ActsAs =>
+  (action, added) =>
+    actsOf(table, { ...facts, seat }, action, added);
+
 /** The last chips of a player call for as much as they are. */
 const allInCall = ({ seat, put }: Undercall, facts: Given, { table }: RulingContext): Ruled =>
   ruled('call', decision('undercall-all-in', { seat, amount: put }, cite('custom/table-stakes')), {
@@ -129,11 +114,12 @@ function italian(facts: Given, context: RulingContext): Asks {
   if (authorised === undefined) return ask('authorised');
   const call = figures(facts, context);
   if (!isUndercall(call)) return call;
-  if (authorised) return unheard(call);
+  const actsAs = actsOfCall(call, facts, context);
+  if (authorised) return unheard(call, actsAs);
   if (facts.lastChips) return allInCall(call, facts, context);
   const clause = cite('italian-tournament/11');
   const stays = decision('unheard-not-authorised', { seat: call.seat }, clause);
-  const options = completeOrLeave(call, cite('italian-tournament/11', 'custom/answer-a-bet'));
+  const options = undercallOptions(call, cite('italian-tournament/11', 'custom/answer-a-bet'), actsAs);
   const rights: Right[] = [{ who: 'player', seats: [call.seat], may: ['fold', 'call'] }];
   return ruled('fold-or-call', stays, { options, rights });
 }
@@ -159,7 +145,10 @@ function tda(facts: Given, context: RulingContext): Asks {
     });
   }
   const floor = decision('undercall-floor', { seat }, cite('tda-2024/51-B', 'tda-2024/1'), [why]);
-  return ruled('floor-decides', floor, { because: [why], options: completeOrLeave(call, cites) });
+  return ruled('floor-decides', floor, {
+    because: [why],
+    options: undercallOptions(call, cites, actsOfCall(call, facts, context)),
+  });
 }
 
 export const raiseNotHeard = defineRuling({
@@ -178,6 +167,7 @@ export const raiseNotHeard = defineRuling({
   },
   books: { 'italian-tournament': italian, 'tda-2024': tda },
   messages: {
+    ...UNDERCALL_OPTION_MESSAGES,
     'raise-not-heard': message<{ seat: number }>({
       en: (f, say) => `${whoFirst(f, say)} did not hear the raise, and the dealer allows a correction.`,
       it: (f, say) => `${whoFirst(f, say)} non ha udito il rilancio e il mazziere autorizza la correzione.`,
@@ -229,14 +219,6 @@ export const raiseNotHeard = defineRuling({
         `With more players and a raise in front the floor decides: a full call, or ${say.player(f.seat)} folds and loses the chips.`,
       it: (f, say) =>
         `Con più giocatori e un rilancio davanti decide il direttore: call pieno, o ${say.player(f.seat)} passa e perde le fiche.`,
-    }),
-    'undercall-completed': message<{ seat: number; added: number }>({
-      en: (f, say) => `Full call: ${say.player(f.seat)} adds ${say.chips(f.added)}.`,
-      it: (f, say) => `Call pieno: ${say.player(f.seat)} aggiunge ${say.chips(f.added)}.`,
-    }),
-    'undercall-forfeited': message<{ seat: number; amount: number }>({
-      en: (f, say) => `${whoFirst(f, say)} folds; the ${say.chips(f.amount)} put in stays in the pot.`,
-      it: (f, say) => `${whoFirst(f, say)} passa; ${say.chips(f.amount)} già messi restano nel piatto.`,
     }),
   },
 });

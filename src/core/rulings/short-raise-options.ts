@@ -1,5 +1,5 @@
 import { type Messages, message } from '../explanation/messages.ts';
-import { type ChipMove, chipMove, option, type Right, type RulingOption } from '../hand/verdict.ts';
+import { type Act, type ChipMove, chipMove, option, type Right, type RulingOption } from '../hand/verdict.ts';
 import type { RuleSet } from '../house-rules/preset.ts';
 import { decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
@@ -28,8 +28,11 @@ const rights = ({ matched }: ShortRaise, may: Right['may']): Right[] => [
   { who: 'others', seats: [], may: ['fold', 'call', 'raise'] },
 ];
 
+/** What stands in the history instead of the short raise, by one of its figures; null where no hand has it. */
+export type ActsAs = (action: 'call' | 'raise', figure: number) => readonly Act[] | null;
+
 /** The raiser's ways: the minimum, as the house reads it and as it could be read, or a correct raise. */
-export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet): RulingOption[] {
+export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet, actsAs: ActsAs): RulingOption[] {
   const { seat, price, put, least } = raise;
   const seats = raise.matched.map((m) => m.seat);
   const clause = [...new Set([...cite('italian-tournament/13'), ...cites.shortRaiseMinimum])];
@@ -40,12 +43,14 @@ export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet)
     basis: basis('call'),
     chips: everyoneTo(raise, price),
     rights: bound,
+    acts: actsAs('call', price),
   });
   const toRaise = option(decision('minimum-is-the-least-raise', { seat, amount: least, seats }, clause), {
     seat,
     basis: basis('minimum-raise'),
     chips: everyoneTo(raise, least),
     rights: bound,
+    acts: actsAs('raise', least),
   });
   const correct = option(
     decision('raise-corrected', { seat, added: least - put, seats }, cite('italian-tournament/13')),
@@ -53,6 +58,7 @@ export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet)
       seat,
       chips: chipMove(seat, 'pot', least - put),
       rights: rights(raise, ['fold', 'call']),
+      acts: actsAs('raise', least),
     },
   );
   return [toCall, toRaise, correct];

@@ -1,6 +1,7 @@
 import type { Bounds } from '../betting/legal-actions.ts';
 import { message } from '../explanation/messages.ts';
 import { atName, ofAmount } from '../explanation/words.ts';
+import type { ActionName, ActionSetup } from '../hand/setup.ts';
 import { ask, askFor, chipMove, type HandEffect, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
@@ -18,8 +19,14 @@ import {
   type Table,
   type Told,
 } from './facts.ts';
-import { spotOf } from './figures.ts';
-import { everyoneTo, SHORT_RAISE_OPTION_MESSAGES, type ShortRaise, shortRaiseOptions } from './short-raise-options.ts';
+import { entryOf, spotOf } from './figures.ts';
+import {
+  type ActsAs,
+  everyoneTo,
+  SHORT_RAISE_OPTION_MESSAGES,
+  type ShortRaise,
+  shortRaiseOptions,
+} from './short-raise-options.ts';
 import { says, whoFirst } from './words.ts';
 
 /** The raise itself, where the history stops at it; else what bounds the seat named, or the one to act. */
@@ -30,13 +37,17 @@ interface Made {
   readonly to: number | null;
 }
 
+const RAISES: readonly ActionName[] = ['bet', 'raise', 'complete'];
+
+const isShort = ({ action, to = 0 }: ActionSetup, { price, minTo }: Bounds): boolean =>
+  RAISES.includes(action) && to > price && to < minTo;
+
 function madeIn(table: Table | null, { seat }: Told): Made | null {
   if (table === null || table.history === null) return null;
-  const { bounds, irregularity, actionsRead } = table.history;
-  const { money } = table.hand;
-  const entry = money.kind === 'history' ? money.actions[actionsRead] : undefined;
-  const isIt = irregularity?.code === 'raise-below-minimum' && (seat === undefined || seat === entry?.seat);
-  if (isIt && bounds !== null && entry?.seat === bounds.seat) return { bounds, at: actionsRead, to: entry.to ?? null };
+  const { bounds, actionsRead } = table.history;
+  const entry = entryOf(table);
+  if (bounds !== null && entry !== null && isShort(entry, bounds) && (seat === undefined || seat === entry.seat))
+    return { bounds, at: actionsRead, to: entry.to ?? null };
   const spot = seat === undefined ? null : spotOf(table, { seat });
   return spot === null || spot.replaces ? null : { bounds: spot.bounds, at: null, to: null };
 }
@@ -139,10 +150,19 @@ function takenAs(table: Table | null, { seat }: ShortRaise, action: 'call' | 'ra
   return { kind: 'acts', seat, action, to: Math.min(to, made.bounds.stackTo), at: made.at, replaces: true };
 }
 
+const actsAs =
+  (table: Table | null, raise: ShortRaise): ActsAs =>
+  (action, total) => {
+    const effect = takenAs(table, raise, action, total);
+    if (effect.kind !== 'acts') return null;
+    const { seat, to } = effect;
+    return [action === 'call' ? { seat, action } : { seat, action, to }];
+  };
+
 const short = ({ seat, put, least }: ShortRaise, cites: ReturnType<typeof cite>) =>
   decision('raise-is-short', { seat, amount: put, least }, cites);
 
-function italian(facts: Given, { rules }: RulingContext): Asks {
+function italian(facts: Given, { rules, table }: RulingContext): Asks {
   const raise = figures(facts);
   if (!isShortRaise(raise)) return raise;
   const cites = cite('italian-tournament/13');
@@ -158,7 +178,7 @@ function italian(facts: Given, { rules }: RulingContext): Asks {
   return ruled('choice', said, {
     because: [why],
     besides: [decision('short-raise-minimum-read', {}, rules.cites.shortRaiseMinimum)],
-    options: shortRaiseOptions(raise, rules),
+    options: shortRaiseOptions(raise, rules, actsAs(table, raise)),
   });
 }
 

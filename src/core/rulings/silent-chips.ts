@@ -1,20 +1,31 @@
 import { message } from '../explanation/messages.ts';
-import { ask, askFor, chipMove, type HandEffect, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
+import {
+  type Act,
+  ask,
+  askFor,
+  chipMove,
+  type HandEffect,
+  option,
+  type Ruled,
+  type RulingOption,
+  ruled,
+  type Verdict,
+} from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { chipsFact, type FactTable, type FactValues, flag, type Table } from './facts.ts';
-import { actsIn, behindOf, spotOf } from './figures.ts';
+import { actsIn, actsOf, behindOf, entryOf, spotOf } from './figures.ts';
 import { actor, checkFigures, lastChips, toCall, toRaise } from './shared-facts.ts';
 import { shortRaiseOptions } from './short-raise-options.ts';
+import { undercallOptions } from './undercall-options.ts';
 import { whoFirst } from './words.ts';
 
 /** The chips of the action a history cannot be followed past. */
-function chipsInHistory({ hand: { money }, history }: Table): readonly number[] | undefined {
-  if (money.kind !== 'history' || history === null) return undefined;
-  const next = money.actions[history.actionsRead];
-  return next?.action === 'chips' ? next.chips : undefined;
+function chipsInHistory(table: Table): readonly number[] | undefined {
+  const entry = entryOf(table);
+  return entry?.action === 'chips' ? entry.chips : undefined;
 }
 
 const FACTS = {
@@ -58,7 +69,8 @@ interface Push {
   readonly option: boolean;
   /** Chips the seat had, where known. */
   readonly behind: number | undefined;
-  readonly acts: (action: 'check' | 'bet' | 'call' | 'raise', added: number) => HandEffect;
+  readonly acts: (action: Act['action'], added: number) => HandEffect;
+  readonly actsAs: (action: Act['action'], added?: number) => readonly Act[] | null;
 }
 
 /** Silence loses the raise, yet more chips in silence are one: both are cited wherever one of them decides. */
@@ -102,7 +114,7 @@ function raisesInSilence(push: Push, { rules }: RulingContext, clause: Cites): A
   if (last) return raise(push, total, [...clause, ...cite('custom/table-stakes')], why);
   const short = { seat, price, put: total, least, matched: [] };
   const said = decision('silent-raise-is-short', { seat, amount: total, least }, cite('italian-tournament/13'), why);
-  return ruled('choice', said, { because: why, options: shortRaiseOptions(short, rules) });
+  return ruled('choice', said, { because: why, options: shortRaiseOptions(short, rules, push.actsAs) });
 }
 
 /** Chips of which one could go and the rest still call. */
@@ -124,6 +136,18 @@ function severalChips(push: Push): Asks {
   return 2 * (total - price) >= least - price ? raise(push, least, cites, why) : call(push, cites, why);
 }
 
+/** The floor makes a short bet up to the least one, or gives it back. */
+const shortBetOptions = ({ seat, total, actsAs }: Push, least: number, cites: Cites): RulingOption[] => [
+  option(decision('silent-bet-made-up', { seat, added: least - total, amount: least }, cites), {
+    chips: chipMove(seat, 'pot', least - total),
+    acts: actsAs('bet', least),
+  }),
+  option(decision('silent-bet-taken-back', { seat, amount: total }, cites), {
+    chips: chipMove('pot', seat, total),
+    acts: actsAs('check'),
+  }),
+];
+
 /** A bet in silence counts in full; below the least bet it is put right as the rulebook has it. */
 function bets(push: Push, { plain, shortBet }: Procedure): Asks {
   const { seat, total, least, last } = push;
@@ -132,11 +156,12 @@ function bets(push: Push, { plain, shortBet }: Procedure): Asks {
   if (least === undefined || total >= least) return asPut(plain);
   if (last === undefined) return ask('lastChips');
   if (last) return asPut([...plain, ...cite('custom/table-stakes')]);
+  const amount = Math.min(least, push.behind ?? least);
   if (shortBet === null) {
     const cites = [...plain, ...cite('custom/silent-rulebook')];
-    return ruled('floor-decides', decision('silent-bet-is-short', { seat, amount: total, least }, cites));
+    const said = decision('silent-bet-is-short', { seat, amount: total, least }, cites);
+    return ruled('floor-decides', said, { options: shortBetOptions(push, amount, cites) });
   }
-  const amount = Math.min(least, push.behind ?? least);
   const facts = { seat, added: amount - total, amount };
   return ruled('correct-amount', decision('silent-bet-made-up', facts, shortBet), {
     chips: chipMove(seat, 'pot', amount - total),
@@ -153,7 +178,9 @@ function notAbove(push: Push, procedure: Procedure): Asks | null {
   if (total === price) return call(push, cites, []);
   if (last === undefined) return ask('lastChips');
   if (last) return call(push, [...cites, ...cite('custom/table-stakes')], []);
-  return ruled('floor-decides', decision('silent-undercall', { seat, amount: total, price }, cites));
+  return ruled('floor-decides', decision('silent-undercall', { seat, amount: total, price }, cites), {
+    options: undercallOptions({ seat, put: total, price: Math.min(price, push.behind ?? price) }, cites, push.actsAs),
+  });
 }
 
 interface Procedure {
@@ -183,6 +210,7 @@ const under =
       option: facts.blindOption === true,
       behind: behindOf(table, facts),
       acts: (action, added) => actsIn(table, { ...facts, seat }, action, added),
+      actsAs: (action, added) => actsOf(table, { ...facts, seat }, action, added),
     };
     const low = notAbove(push, procedure);
     if (low !== null) return low;
@@ -264,6 +292,10 @@ export const silentChips = defineRuling({
         `Below the least bet: ${say.player(f.seat)} adds ${say.chips(f.added)} and bets ${say.chips(f.amount)}.`,
       it: (f, say) =>
         `Meno della puntata minima: ${say.player(f.seat)} aggiunge ${say.chips(f.added)} e punta ${say.chips(f.amount)}.`,
+    }),
+    'silent-bet-taken-back': message<{ seat: number; amount: number }>({
+      en: (f, say) => `${whoFirst(f, say)} takes ${say.chips(f.amount)} back and checks.`,
+      it: (f, say) => `${whoFirst(f, say)} riprende ${say.chips(f.amount)} e fa check.`,
     }),
     'silent-raise': message<{ seat: number; amount: number }>({
       en: (f, say) => `${whoFirst(f, say)} raises with ${say.chips(f.amount)}.`,

@@ -1,13 +1,13 @@
 import { message } from '../explanation/messages.ts';
-import { ask, askFor, chipMove, ruled, type Verdict } from '../hand/verdict.ts';
+import { ask, askFor, chipMove, option, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { amountFact, type FactTable, type FactValues, oneOf } from './facts.ts';
-import { actsIn, behindOf, spotOf } from './figures.ts';
+import { actsIn, actsOf, behindOf, putIn, spotOf } from './figures.ts';
 import { actor, checkFigures, lastChips, toCall, toRaise } from './shared-facts.ts';
-import { shortRaiseOptions } from './short-raise-options.ts';
+import { type ActsAs, shortRaiseOptions } from './short-raise-options.ts';
 import { whoFirst } from './words.ts';
 
 const FACTS = {
@@ -16,7 +16,7 @@ const FACTS = {
     en: 'How was the raise made: the word "raise" without an amount, words after the chips, chips in two motions, or declared with its amount before the chips?',
     it: 'Come è stato fatto il rilancio: la parola "rilancio" senza importo, parole dopo le fiche, fiche in due gesti, o dichiarato con la cifra prima delle fiche?',
   }),
-  put: amountFact({ en: 'How much did the player put in?', it: 'Quanto ha messo il giocatore?' }),
+  put: amountFact({ en: 'How much did the player put in?', it: 'Quanto ha messo il giocatore?' }, putIn),
   toCall,
   toRaise,
   lastChips,
@@ -64,9 +64,21 @@ function noCall(
   because: readonly Decision[],
 ): Asks {
   const { seat } = told;
-  if ((spotOf(table, told)?.bounds.price ?? 0) === 0) {
+  const bounds = spotOf(table, told)?.bounds;
+  if ((bounds?.price ?? 0) === 0) {
+    const bet = Math.max(put, bounds === undefined ? 0 : Math.min(bounds.minTo, bounds.stackTo) - bounds.wager);
     const none = decision('no-bet-to-raise', { seat }, [...cites, ...cite('tda-2024/1')], because);
-    return ruled('floor-decides', none, { because });
+    const options = [
+      option(decision('bet-as-the-floor-has-it', { seat, amount: bet }, none.cites, because), {
+        chips: chipMove(seat, 'pot', bet - put),
+        acts: actsOf(table, told, 'bet', bet),
+      }),
+      option(decision('no-raise-only-check', { seat, amount: put }, none.cites, because), {
+        chips: chipMove('pot', seat, put),
+        acts: actsOf(table, told, 'check'),
+      }),
+    ];
+    return ruled('floor-decides', none, { because, options });
   }
   const check = decision('no-raise-only-check', { seat, amount: put }, cites, because);
   return ruled('call', check, {
@@ -108,21 +120,22 @@ function bindingRaise(facts: Given, { table }: RulingContext, { cites, because, 
   });
 }
 
-function italian(facts: Given, context: RulingContext): Asks {
-  const { manner } = facts;
+function italian(told: Given, context: RulingContext): Asks {
+  const { manner } = told;
   if (manner === undefined) return ask('manner');
   const both = cite('italian-tournament/10', 'italian-tournament/12');
   const manners = decision('raise-manner', { reason: manner }, cite('italian-tournament/10'));
   if (manner !== 'declared-with-amount')
-    return onlyCall(facts, context, both, [manners, decision('silence-and-raise', {}, both)]);
+    return onlyCall(told, context, both, [manners, decision('silence-and-raise', {}, both)]);
   const because = [manners];
-  return bindingRaise(facts, context, {
+  return bindingRaise(told, context, {
     cites: cite('italian-tournament/10'),
     because,
     short: ({ seat, put, price, least }) => {
       const facts = { seat, amount: put, least };
       const said = decision('silent-raise-is-short', facts, cite('italian-tournament/13'), because);
-      const options = shortRaiseOptions({ seat, price, put, least, matched: [] }, context.rules);
+      const acts: ActsAs = (action, added) => actsOf(context.table, { ...told, seat }, action, added);
+      const options = shortRaiseOptions({ seat, price, put, least, matched: [] }, context.rules, acts);
       return ruled('choice', said, { because, options });
     },
   });
@@ -175,6 +188,10 @@ export const undeclaredRaise = defineRuling({
       en: (f, say) => `There was no bet to raise: the floor decides what the chips of ${say.player(f.seat)} are.`,
       it: (f, say) =>
         `Non c'era puntata da rilanciare: decide il direttore che cosa valgono le fiche di ${say.player(f.seat)}.`,
+    }),
+    'bet-as-the-floor-has-it': message<{ seat: number; amount: number }>({
+      en: (f, say) => `${whoFirst(f, say)} bets ${say.chips(f.amount)}.`,
+      it: (f, say) => `${whoFirst(f, say)} punta ${say.chips(f.amount)}.`,
     }),
     'raise-as-put': message<{ seat: number; amount: number }>({
       en: (f, say) => `${whoFirst(f, say)} raises with the ${say.chips(f.amount)} put in.`,

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { ruledOn } from '../support/irregularity.ts';
+import { ruled } from '../support/ruling.ts';
+
+const IT = 'italian-tournament';
+const TDA = 'tda-2024';
+const seats = [1, 2, 3, 4].map((seat) => ({ seat, stack: 5000 }));
+const NL = { variant: 'texas-holdem', button: 1, stakes: { smallBlind: 50, bigBlind: 100 }, seats };
+const FLOP = [
+  { seat: 4, action: 'call' },
+  { seat: 1, action: 'call' },
+  { seat: 2, action: 'call' },
+  { seat: 3, action: 'check' },
+];
+const flop = (...actions: object[]) => ({ ...NL, board: ['2c', '7d', '9h'], actions: [...FLOP, ...actions] });
+const preflop = (...actions: object[]) => ({ ...NL, actions });
+const undercall = preflop({ seat: 4, action: 'raise', to: 300 }, { seat: 1, action: 'call', to: 100 });
+
+/** Rulebook, type, facts beyond those of the hand, the hand with the irregular entry last, and what stands by each option. */
+const CASES = [
+  [
+    IT,
+    'short-raise',
+    { matched: [] },
+    preflop({ seat: 4, action: 'raise', to: 150 }),
+    ['call', 'raise 200', 'raise 200'],
+  ],
+  [IT, 'silent-chips', {}, preflop({ seat: 4, action: 'chips', chips: [50, 100] }), ['call', 'raise 200', 'raise 200']],
+  [IT, 'silent-chips', {}, flop({ seat: 2, action: 'chips', chips: [50] }), ['bet 100', 'check']],
+  [
+    TDA,
+    'undeclared-raise',
+    { manner: 'two-motions' },
+    flop({ seat: 2, action: 'chips', chips: [50, 100] }),
+    ['bet 150', 'check'],
+  ],
+  [
+    IT,
+    'undeclared-raise',
+    { manner: 'declared-with-amount' },
+    preflop({ seat: 4, action: 'raise', to: 150 }),
+    ['call', 'raise 200', 'raise 200'],
+  ],
+  [IT, 'raise-not-heard', { heard: false, authorised: true }, undercall, ['fold', 'call']],
+  [IT, 'raise-not-heard', { heard: false, authorised: false }, undercall, ['call', 'fold 100']],
+  [TDA, 'raise-not-heard', { facing: 'raise' }, undercall, ['call', 'fold 100']],
+] as const;
+
+const told = ({ action, to }: { action: string; to?: number | undefined }) => [action, to].join(' ').trim();
+
+describe('what stands in the history by an option of a ruling', () => {
+  test.each(CASES)('under %s, %s %j: is named, and is legal there', (book, type, facts, hand, expected) => {
+    const { rulings, missing } = ruledOn({ irregularity: { type, ...facts }, rulebooks: [book], hand });
+    expect(missing).toEqual([]);
+    const acts = rulings[0]?.options.map((option) => option.acts ?? []) ?? [];
+    expect(acts.map((list) => list.map(told).join(', '))).toEqual(expected);
+    for (const list of acts) {
+      const actions = [...hand.actions.slice(0, -1), ...list];
+      expect(ruled({ ...hand, actions }).legality?.irregularities).toEqual([]);
+    }
+  });
+
+  test('is not told where no history has its place', () => {
+    const facts = { seat: 3, put: 50, toCall: 100, lastChips: false, facing: 'raise', playersLeft: 3 };
+    const { rulings } = ruledOn({ irregularity: { type: 'raise-not-heard', ...facts } });
+    expect(rulings[0]?.options.map(({ acts }) => acts)).toEqual([null, null]);
+  });
+});
