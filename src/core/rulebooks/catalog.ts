@@ -1,5 +1,6 @@
 import type { Localised } from '../kernel/language.ts';
 import type { NonEmpty } from '../kernel/result.ts';
+import { BARGE_2026 } from './barge-2026.ts';
 import { CUSTOM } from './custom.ts';
 import { GUIDA_POKER } from './guida-poker.ts';
 import { HIDDEN_POKER } from './hidden-poker.ts';
@@ -43,6 +44,10 @@ const SOURCES = {
   'hidden-poker': {
     title: { en: 'The rules of Hidden Poker', it: "Regole dell'Hidden Poker" },
     sections: HIDDEN_POKER,
+  },
+  'barge-2026': {
+    title: { en: 'The BARGE rulebook, 2026', it: 'Il regolamento BARGE, 2026' },
+    sections: BARGE_2026,
   },
   custom: {
     title: { en: 'Unwritten customs and rules of the house', it: 'Usanze non scritte e regole della casa' },

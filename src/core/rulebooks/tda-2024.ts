@@ -82,6 +82,34 @@ export const TDA_2024 = {
     en: 'Faults of the deal that make a misdeal',
     it: 'Errori di distribuzione che annullano la mano',
   },
+  '35-A1': {
+    en: 'Misdeal: two or more boxed cards',
+    it: 'Annullamento: due o più carte girate nel mazzo',
+  },
+  '35-A2': {
+    en: 'Misdeal: the first card dealt to the wrong seat',
+    it: 'Annullamento: la prima carta data al posto sbagliato',
+  },
+  '35-A3': {
+    en: 'Misdeal: cards dealt to a seat not entitled to a hand',
+    it: 'Annullamento: carte date a un posto che non ne ha diritto',
+  },
+  '35-A4': {
+    en: 'Misdeal: a seat entitled to a hand was dealt out',
+    it: 'Annullamento: saltato un posto che aveva diritto alle carte',
+  },
+  '35-A5': {
+    en: 'Misdeal: a wrong number of cards',
+    it: 'Annullamento: numero di carte sbagliato',
+  },
+  '35-A6': {
+    en: 'Misdeal: a card that is not of the game',
+    it: 'Annullamento: una carta che non è del gioco',
+  },
+  '35-A7': {
+    en: 'Misdeal: one of the first two cards, or any two, exposed by the dealer',
+    it: 'Annullamento: una delle prime due carte, o due qualsiasi, scoperte dal mazziere',
+  },
   '35-C': {
     en: 'After a misdeal the same hand is dealt again, with the same button and blinds',
     it: "Dopo l'annullamento si ridistribuisce la stessa mano, con lo stesso bottone e gli stessi bui",
@@ -114,6 +142,22 @@ export const TDA_2024 = {
     en: 'Chips and words: what comes first binds',
     it: 'Fiche e parole: vincola ciò che viene prima',
   },
+  '40-A': {
+    en: 'Of words and chips the first binds; together, clear words',
+    it: 'Tra parole e fiche vincola ciò che viene prima; insieme, parole chiare',
+  },
+  '40-B': {
+    en: 'Words may name an action, an amount, or both',
+    it: "Le parole possono dire un'azione, un importo, o tutti e due",
+  },
+  '40-C': {
+    en: 'An amount alone is the same as that many chips pushed forward',
+    it: 'Il solo importo vale come altrettante fiche spinte avanti',
+  },
+  '41': {
+    en: 'How a bet is called; a tiny chip instead of the call is for the floor',
+    it: 'Come si vede una puntata; una fiche minima al posto del call la giudica il direttore',
+  },
   '42': {
     en: 'A raise is put in with one motion, or its amount is declared',
     it: "Il rilancio si mette con un solo gesto, o se ne dichiara l'importo",
@@ -138,6 +182,14 @@ export const TDA_2024 = {
     en: 'Several chips, not all needed to call, are measured by half a raise; the last chips are all-in',
     it: 'Più fiche non tutte necessarie si misurano sulla metà del rilancio; le ultime fiche sono all-in',
   },
+  '46-A': {
+    en: 'Chips of an earlier bet not pulled in count or not by what is done with them',
+    it: 'Fiche di una puntata precedente non ritirate contano o no secondo che cosa se ne fa',
+  },
+  '46-B': {
+    en: 'Pulling earlier chips back binds to a call or a raise',
+    it: 'Chi tira indietro le fiche precedenti deve vedere o rilanciare',
+  },
   '47-A': {
     en: 'No-limit and pot-limit: short all-ins reopen the betting once they add up to a full raise',
     it: 'No-limit e pot-limit: gli all-in corti riaprono le puntate quando sommati fanno un rilancio pieno',
@@ -154,6 +206,14 @@ export const TDA_2024 = {
     en: 'Who calls owes the true amount, whatever was announced',
     it: "Chi vede deve l'importo vero, qualunque cosa si sia annunciata",
   },
+  '50': {
+    en: 'Players act in turn; action in turn binds and commits the chips',
+    it: 'Si agisce a turno; chi agisce nel suo turno è vincolato e impegna le fiche',
+  },
+  '51-A': {
+    en: '"Call" or "raise" said in turn commits to the full amount',
+    it: 'Dire "vedo" o "rilancio" nel proprio turno impegna per intero',
+  },
   '51-B': {
     en: 'An undercall is a full call heads-up or facing the opening bet; otherwise the floor decides',
     it: 'Un call in difetto è un call pieno in due o davanti alla prima puntata; altrimenti decide il direttore',
@@ -162,9 +222,21 @@ export const TDA_2024 = {
     en: 'A wrong amount is corrected for everyone on the same street, later it stands',
     it: 'Un importo errato si corregge per tutti nello stesso giro, dopo resta valido',
   },
+  '52-B': {
+    en: 'Pot-limit: a pot counted too high is corrected all street, too low until substantial action',
+    it: 'Pot-limit: un piatto contato in eccesso si corregge per tutto il giro, in difetto fino ad azione sostanziale',
+  },
   '53': {
     en: 'Action out of turn is binding if the action to that player has not changed',
     it: "Un'azione fuori turno vincola se l'azione verso quel giocatore non è cambiata",
+  },
+  '53-A': {
+    en: 'Out of turn, a check, call or fold in between does not free the player; a fold always binds',
+    it: 'Fuori turno, un check, un call o un fold in mezzo non libera il giocatore; un fold vincola sempre',
+  },
+  '53-B': {
+    en: 'A skipped player speaks before substantial action out of turn',
+    it: "Chi è stato saltato parla prima di un'azione sostanziale fuori turno",
   },
   '54-A': {
     en: 'Pot-limit: the largest raise is the pot after a call',
@@ -182,6 +254,10 @@ export const TDA_2024 = {
     en: 'A string bet is a call: chips added in a second motion do not count',
     it: 'Puntare in più riprese è un call: le fiche aggiunte con un secondo gesto non contano',
   },
+  '57': {
+    en: 'An unclear amount is the highest reasonable one not above the pot',
+    it: 'Un importo poco chiaro vale il più alto ragionevole non oltre il piatto',
+  },
   '62': {
     en: 'All-in chips kept out of sight do not win, but are lost',
     it: 'Le fiche nascoste di un all-in non vincono, ma si perdono',
@@ -189,6 +265,14 @@ export const TDA_2024 = {
   '65': {
     en: 'An unprotected hand fouled or taken by the dealer has no claim but the uncalled part of its bet',
     it: 'Una mano non protetta confusa o ritirata ha diritto solo alla parte della puntata non vista',
+  },
+  '65-A': {
+    en: 'A hand killed or fouled beyond recognition gets no called bets back, only the uncalled part',
+    it: 'Una mano persa o irriconoscibile non riprende le puntate viste, solo la parte non vista',
+  },
+  '65-B': {
+    en: 'A fouled hand that can be identified plays on',
+    it: 'Una mano confusa ma riconoscibile resta in gioco',
   },
   '68': {
     en: 'Exposing cards with action pending may be penalised; the hand stays live',

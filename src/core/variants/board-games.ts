@@ -62,7 +62,7 @@ export const SHORT_DECK = {
   aliases: { phh: ['NS'], ohh: ['ShortDeck'], pokerstars: ["6+ Hold'em"] },
   deck: { lowestRank: '6', droppedRanks: [] },
   ordering: { ...TEXAS_HOLDEM.ordering, categories: 'by-short-deck-order' },
-  cites: { ranking: ['custom/short-deck-ranking'], use: ['custom/any-five'] },
+  cites: { ranking: ['custom/short-deck-ranking', 'barge-2026/short-deck-texas-holdem'], use: ['custom/any-five'] },
 } as const satisfies VariantSpec;
 
 const TEXAS_WALTER = {
@@ -217,7 +217,7 @@ const LAZY_PINEAPPLE = {
   aliases: NO_ALIASES,
   streets: withHoleCards(3),
   contests: [{ ...HIGH, use: { kind: 'between', least: 0, most: 2 } }],
-  cites: { ranking: ['custom/hand-ranking'], use: ['custom/up-to-two'] },
+  cites: { ranking: ['custom/hand-ranking'], use: ['custom/up-to-two', 'barge-2026/lazy-pineapple'] },
 } as const satisfies VariantSpec;
 
 const TAHOE = {
@@ -277,7 +277,7 @@ const CHOWAHA = {
   betting: { usual: 'fixed-limit', allowed: ['fixed-limit', 'pot-limit', 'no-limit'] },
   streets: gridStreets(2),
   contests: [{ ...HIGH, use: { kind: 'contiguous', fromHole: 2 } }],
-  cites: { ranking: ['custom/hand-ranking'], use: ['custom/grid-board'] },
+  cites: { ranking: ['custom/hand-ranking'], use: ['custom/grid-board', 'barge-2026/chowaha'] },
 } as const satisfies VariantSpec;
 
 export const BOARD_GAMES = [

@@ -26,7 +26,7 @@ const DRAWMAHA = {
   streets: drawmahaStreets(5),
   contests: [{ ...OWN_HIGH, name: 'draw' }, OMAHA_HIGH],
   openers: 'never',
-  cites: { ...FIVE_CARD_DRAW.cites, use: ['custom/draw-and-board'] },
+  cites: { ...FIVE_CARD_DRAW.cites, use: ['custom/draw-and-board', 'barge-2026/dramaha'] },
 } as const satisfies VariantSpec;
 
 const DRAWMAHA_49 = {
@@ -39,7 +39,7 @@ const DRAWMAHA_49 = {
   },
   streets: drawmahaStreets(3),
   contests: [OWN_POINTS, OMAHA_HIGH],
-  cites: { ...DRAWMAHA.cites, ranking: ['custom/hand-ranking', 'custom/points'] },
+  cites: { ...DRAWMAHA.cites, ranking: ['custom/hand-ranking', 'custom/points', 'barge-2026/dramaha-49'] },
 } as const satisfies VariantSpec;
 
 const DRAWMAHA_ZERO = {
@@ -51,7 +51,7 @@ const DRAWMAHA_ZERO = {
     it: 'Drawmaha in cui le cinque carte proprie contano punti e chi ne ha meno vince metà piatto: cinque figure fanno zero.',
   },
   contests: [{ ...OWN_POINTS, evaluator: 'points-zero' }, OMAHA_HIGH],
-  cites: { ...DRAWMAHA.cites, ranking: ['custom/hand-ranking', 'custom/points'] },
+  cites: { ...DRAWMAHA.cites, ranking: ['custom/hand-ranking', 'custom/points', 'barge-2026/dramaha-zero'] },
 } as const satisfies VariantSpec;
 
 const DRAWMAHA_21 = {
@@ -63,7 +63,7 @@ const DRAWMAHA_21 = {
     it: 'Drawmaha in cui le carte proprie contano punti fino a ventuno: le carte che lo supererebbero restano fuori. Vince metà piatto chi ha più punti e, a parità, chi usa più carte.',
   },
   contests: [{ ...OWN_POINTS, evaluator: 'points-21' }, OMAHA_HIGH],
-  cites: { ...DRAWMAHA.cites, ranking: ['custom/hand-ranking', 'custom/points'] },
+  cites: { ...DRAWMAHA.cites, ranking: ['custom/hand-ranking', 'custom/points', 'barge-2026/dramaha-21'] },
 } as const satisfies VariantSpec;
 
 const DRAWMAHA_DEUCE_TO_SEVEN = {
@@ -87,7 +87,7 @@ const DRAWMAHA_BADUGI = {
     it: 'Drawmaha in cui metà piatto va al miglior badugi tra le cinque carte proprie.',
   },
   contests: [OWN_BADUGI, OMAHA_HIGH],
-  cites: { ...DRAWMAHA.cites, ranking: ['custom/hand-ranking', 'custom/badugi'] },
+  cites: { ...DRAWMAHA.cites, ranking: ['custom/hand-ranking', 'custom/badugi', 'barge-2026/dramadugi'] },
 } as const satisfies VariantSpec;
 
 export const DRAWMAHA_GAMES = [

@@ -80,7 +80,7 @@ const BADEUCY = {
   },
   aliases: NO_ALIASES,
   contests: [DEUCE_TO_SEVEN, { ...OWN_BADUGI, evaluator: 'badugi-ace-high' }],
-  cites: { ...FIVE_CARD_DRAW.cites, ranking: ['custom/deuce-to-seven', 'custom/badugi'] },
+  cites: { ...FIVE_CARD_DRAW.cites, ranking: ['custom/deuce-to-seven', 'custom/badugi', 'barge-2026/badeucy'] },
 } as const satisfies VariantSpec;
 
 const BADACEY = {
@@ -92,7 +92,7 @@ const BADACEY = {
     it: "Cinque carte a testa, tre cambi. Metà piatto va al miglior basso asso-cinque, l'altra metà al miglior badugi di quattro delle cinque carte; l'asso è basso in entrambi.",
   },
   contests: [ACE_TO_FIVE, OWN_BADUGI],
-  cites: { ...FIVE_CARD_DRAW.cites, ranking: ['custom/ace-to-five', 'custom/badugi'] },
+  cites: { ...FIVE_CARD_DRAW.cites, ranking: ['custom/ace-to-five', 'custom/badugi', 'barge-2026/badacey'] },
 } as const satisfies VariantSpec;
 
 const ARCHIE = {
@@ -110,7 +110,7 @@ const ARCHIE = {
   ],
   cites: {
     ...FIVE_CARD_DRAW.cites,
-    ranking: ['custom/hand-ranking', 'custom/eight-low', 'custom/pair-of-sixes'],
+    ranking: ['custom/hand-ranking', 'custom/eight-low', 'custom/pair-of-sixes', 'barge-2026/archie'],
   },
 } as const satisfies VariantSpec;
 

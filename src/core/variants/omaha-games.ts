@@ -105,7 +105,7 @@ const OMAHA_2_OR_5_HI_LO = {
     { ...HIGH, use: TWO_OR_FIVE },
     { ...EIGHT_LOW, use: TWO_OR_FIVE },
   ],
-  cites: { ...HI_LO_CITES, use: ['custom/two-or-five'] },
+  cites: { ...HI_LO_CITES, use: ['custom/two-or-five', 'barge-2026/two-or-five-omaha-8-or-better'] },
 } as const satisfies VariantSpec;
 
 const SHORT_DECK_OMAHA = {
@@ -209,7 +209,10 @@ const SOHE = {
     { ...HIGH_OF_TWO, part: 'others' },
     { ...HIGH, name: 'holdem', part: 'split' },
   ],
-  cites: { ranking: ['custom/hand-ranking'], use: ['custom/split-hole', 'custom/two-and-three', 'custom/any-five'] },
+  cites: {
+    ranking: ['custom/hand-ranking'],
+    use: ['custom/split-hole', 'custom/two-and-three', 'custom/any-five', 'barge-2026/sohe-simultaneous-omaha-holdem'],
+  },
 } as const satisfies VariantSpec;
 
 const CHOWAHA_FOUR = {
@@ -227,7 +230,7 @@ const CHOWAHA_FOUR = {
     { ...HIGH, use: { kind: 'contiguous', fromHole: 2 } },
     { ...EIGHT_LOW, use: { kind: 'contiguous', fromHole: 2 } },
   ],
-  cites: { ...HI_LO_CITES, use: ['custom/grid-board'] },
+  cites: { ...HI_LO_CITES, use: ['custom/grid-board', 'barge-2026/four-card-chowaha'] },
 } as const satisfies VariantSpec;
 
 export const OMAHA_GAMES = [

@@ -138,7 +138,7 @@ const LONDON_LOWBALL = {
   },
   aliases: { phh: [], ohh: [], pokerstars: [] },
   contests: [{ ...LOW, evaluator: 'ace-to-six' }],
-  cites: { ...RAZZ.cites, ranking: ['custom/ace-to-six'] },
+  cites: { ...RAZZ.cites, ranking: ['custom/ace-to-six', 'barge-2026/london-lowball'] },
 } as const satisfies VariantSpec;
 
 // Mexican stud is dealt from 40 cards and a joker; a deck with a joker cannot be told here yet.
@@ -169,7 +169,11 @@ const MEXICAN_STUD = {
   deck: { lowestRank: '2', droppedRanks: ['8', '9', 'T'] },
   seats: { min: 2, max: 7 },
   ordering: { ...SEVEN_CARD_STUD.ordering, categories: 'flush-over-full-house' },
-  cites: { ranking: ['custom/mexican-ranking'], use: ['custom/all-five'], play: ['custom/stud-streets'] },
+  cites: {
+    ranking: ['custom/mexican-ranking', 'barge-2026/mexican-poker'],
+    use: ['custom/all-five'],
+    play: ['custom/stud-streets'],
+  },
 } as const satisfies VariantSpec;
 
 const TELESINA = {

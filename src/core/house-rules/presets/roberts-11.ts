@@ -2,8 +2,21 @@ import { over } from './over.ts';
 import { TDA_2024_PRESET } from './tda-2024.ts';
 
 /** Robert's Rules of Poker; on what they do not mention the TDA answers. */
-export const ROBERTS_11_PRESET = over(TDA_2024_PRESET, {
-  raiseCap: { value: 3, cites: ['roberts-11/betting-and-raising-3'] },
-  headsUpCap: { value: 'lifted-if-heads-up-before-cap', cites: ['roberts-11/betting-and-raising-4'] },
-  limitReopen: { value: 'half-bet', cites: ['roberts-11/betting-and-raising-6'] },
-});
+export const ROBERTS_11_PRESET = over(
+  TDA_2024_PRESET,
+  {
+    oddChipHighLow: { value: 'to-high', cites: ['roberts-11/ties-5'] },
+    identicalHighLow: { value: 'evenly', cites: ['roberts-11/ties-5'] },
+    suitTieBreak: { value: 'none', cites: ['roberts-11/ties-1'] },
+    duplicateCards: { value: 'refuse', cites: ['roberts-11/irregularities-4'] },
+    raiseCap: { value: 3, cites: ['roberts-11/betting-and-raising-3'] },
+    headsUpCap: { value: 'lifted-if-heads-up-before-cap', cites: ['roberts-11/betting-and-raising-4'] },
+    limitReopen: { value: 'half-bet', cites: ['roberts-11/betting-and-raising-6'] },
+    shortAllInsAddUp: { value: true, cites: ['roberts-11/no-limit-5'] },
+    headsUpBlinds: { value: 'button-small', cites: ['roberts-11/blinds-4'] },
+    bigBlindOption: { value: true, cites: ['roberts-11/blinds-3'] },
+    allInMuck: { value: 'must-table', cites: ['roberts-11/tournaments-34'] },
+    oversizedChip: { value: 'call', cites: ['roberts-11/betting-and-raising-14'] },
+  },
+  { clauses: { 'side-pots': ['roberts-11/ties-6'], 'equal-hands': ['roberts-11/ties-1'] } },
+);

@@ -2,8 +2,20 @@ import { over } from './over.ts';
 import { TDA_2024_PRESET } from './tda-2024.ts';
 
 /** The World Series of Poker; on what its rules do not mention the TDA answers. */
-export const WSOP_2024_PRESET = over(TDA_2024_PRESET, {
-  raiseCap: { value: 4, cites: ['wsop-2024/L126'] },
-  headsUpCap: { value: 'lifted-if-round-began-heads-up', cites: ['wsop-2024/L127'] },
-  limitReopen: { value: 'half-bet', cites: ['wsop-2024/L129'] },
-});
+export const WSOP_2024_PRESET = over(
+  TDA_2024_PRESET,
+  {
+    oddChipHighLow: { value: 'to-high', cites: ['wsop-2024/L149'] },
+    identicalHighLow: { value: 'evenly', cites: ['wsop-2024/T73'] },
+    suitTieBreak: { value: 'none', cites: ['wsop-2024/L146'] },
+    duplicateCards: { value: 'refuse', cites: ['wsop-2024/L112'] },
+    raiseCap: { value: 4, cites: ['wsop-2024/L126'] },
+    headsUpCap: { value: 'lifted-if-round-began-heads-up', cites: ['wsop-2024/L127'] },
+    limitReopen: { value: 'half-bet', cites: ['wsop-2024/L129'] },
+    shortAllInsAddUp: { value: true, cites: ['wsop-2024/T96-a'] },
+    headsUpBlinds: { value: 'button-small', cites: ['wsop-2024/L153'] },
+    boardPlayMuck: { value: 'forfeits', cites: ['wsop-2024/L168', 'wsop-2024/T75'] },
+    oversizedChip: { value: 'call', cites: ['wsop-2024/L178', 'wsop-2024/T97'] },
+  },
+  { clauses: { 'side-pots': ['wsop-2024/L149'], 'board-plays': ['wsop-2024/L168'] } },
+);
