@@ -121,7 +121,13 @@ type Effect =
       readonly to: number;
       readonly at: number;
       readonly replaces: boolean;
-    };
+      /** It stands as it was made, though it was not open. */
+      readonly asMade?: true;
+    }
+  /** The entry at `at` waits until its seat's turn and is taken then, unless a bet or raise has changed the action to it. */
+  | { readonly kind: 'held'; readonly seat: Seat; readonly at: number; readonly bound: 'always' | 'unless-changed' }
+  /** The entry at `at` has no effect: it is as if it had not been made. */
+  | { readonly kind: 'struck'; readonly at: number };
 
 /** What the ruling does to the hand it was made in. */
 export type HandEffect = Effect & NewDeck;

@@ -23,6 +23,7 @@ import { oddChip } from './odd-chip.ts';
 import { oddChipHighLow } from './odd-chip-high-low.ts';
 import { openers } from './openers.ts';
 import { openingLimit } from './opening-limit.ts';
+import { outOfTurn } from './out-of-turn.ts';
 import { oversizedChip } from './oversized-chip.ts';
 import { precedence } from './precedence.ts';
 import { raiseCap } from './raise-cap.ts';
@@ -30,11 +31,13 @@ import { shortAllInsAddUp } from './short-all-ins-add-up.ts';
 import { shortAnteOrder } from './short-ante-order.ts';
 import { shortDeckOrder } from './short-deck-order.ts';
 import { shortRaiseMinimum } from './short-raise-minimum.ts';
+import { skippedPlayer } from './skipped-player.ts';
 import { straightFlushCycle } from './straight-flush-cycle.ts';
 import { straightFlushOpeners } from './straight-flush-openers.ts';
 import { straightFlushOrder } from './straight-flush-order.ts';
 import { suitCompare } from './suit-compare.ts';
 import { suitTieBreak } from './suit-tie-break.ts';
+import { wrongAmountWindow } from './wrong-amount-window.ts';
 
 /** Every named option; its first value is the default. */
 export const HOUSE_RULES = {
@@ -75,6 +78,9 @@ export const HOUSE_RULES = {
   oversizedChip,
   shortRaiseMinimum,
   exposedNoAggression,
+  outOfTurn,
+  skippedPlayer,
+  wrongAmountWindow,
 } as const;
 
 export type HouseRuleName = keyof typeof HOUSE_RULES;

@@ -1,4 +1,5 @@
 import type { Messages } from '../explanation/messages.ts';
+import { actionOutOfTurn } from './action-out-of-turn.ts';
 import { allInMuck } from './all-in-muck.ts';
 import { boardDealtWrong } from './board-dealt-wrong.ts';
 import { chipsOutsideArea } from './chips-outside-area.ts';
@@ -18,10 +19,12 @@ import { raiseNotHeard } from './raise-not-heard.ts';
 import { SHARED_RULING_MESSAGES } from './shared-messages.ts';
 import { shortRaise } from './short-raise.ts';
 import { silentChips } from './silent-chips.ts';
+import { skippedAction } from './skipped-action.ts';
 import { skippedPlayer } from './skipped-player.ts';
 import { spoiledPatHand } from './spoiled-pat-hand.ts';
 import { undeclaredRaise } from './undeclared-raise.ts';
 import { wrongAward } from './wrong-award.ts';
+import { wrongBetSize } from './wrong-bet-size.ts';
 
 /** Every irregularity that can be ruled, a file each; the Italian tournament page's fourteen first, in its order. */
 const CATALOG = [
@@ -46,6 +49,9 @@ const CATALOG = [
   falseOpeners,
   openingRequirement,
   italianWords,
+  actionOutOfTurn,
+  skippedAction,
+  wrongBetSize,
 ] as const;
 
 export type RulingType = (typeof CATALOG)[number]['type'];

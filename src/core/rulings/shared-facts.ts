@@ -1,3 +1,4 @@
+import { isSubstantial } from '../betting/substantial-action.ts';
 import { tooLarge, tooSmall } from './check-facts.ts';
 import type { FactFault } from './define-ruling.ts';
 import { amountFact, anySeat, flag, seatFact, type Table } from './facts.ts';
@@ -10,10 +11,10 @@ function actionsOf({ history }: Table): { readonly actions: number; readonly wit
   return { actions: acted.length, withChips: acted.filter(({ added }) => added > 0).length };
 }
 
-/** Two actions with chips from at least one, or any three (TDA 36: the test of chips, not its looser parenthesis). */
+/** Whether the street has seen substantial action. */
 export function hasSubstantialAction(table: Table): boolean | undefined {
   const counted = actionsOf(table);
-  return counted && (counted.actions >= 3 || (counted.actions === 2 && counted.withChips > 0));
+  return counted && isSubstantial(counted.actions, counted.withChips > 0);
 }
 
 export const substantialAction = flag(

@@ -207,7 +207,13 @@ describe.each(RULINGS)('$type', ({ type, clauses, facts, books, messages }) => {
     const said = RULEBOOK_IDS.flatMap((id) =>
       leavesOf(`${type} ${id}`).flatMap(({ ruled }) => [...ruled.steps, ...ruled.options.map(({ says }) => says)]),
     ).map(({ code }) => code);
-    const elsewhere = ['suits-decide-here', 'mucked-shares-board', 'odd-chip-needs-cards', 'exposed-may-not-bet'];
+    const elsewhere = [
+      'suits-decide-here',
+      'mucked-shares-board',
+      'odd-chip-needs-cards',
+      'exposed-may-not-bet',
+      'no-raise-cap',
+    ];
     const withHand = [
       'award-owed',
       'award-was-right',

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { RULINGS } from '../../../src/core/index.ts';
-import { type Facts, movesText, rulingOf, saidOf } from '../../support/irregularity.ts';
+import { movesText, rulingOf, saidOf } from '../../support/irregularity.ts';
+import type { Flip, Outcome } from './flip.ts';
+import { TURN_FLIPS } from './turn-flips.ts';
 
 const IT = 'italian-tournament';
 const TDA = 'tda-2024';
 const ROOM = 'italian-limit-room';
 const GUIDA = 'guida-poker';
-
-/** What a ruling comes to: its decision, what is said, what moves. */
-type Outcome = readonly [decision: string, said: string, moves?: string];
-/** Facts, the one fact that is changed, and the outcome before and after. */
-type Flip = readonly [book: string, facts: Facts, changed: Facts, before: Outcome, after: Outcome];
 
 const one = [{ seat: 3, card: '7h' }];
 const two = [...one, { seat: 5, card: 'Kd' }];
@@ -25,6 +22,7 @@ const pat = { seat: 2, cards: ['Ah', '6d', '7c', '8s', '9c'], lowestRank: '6', p
 const unheard = { seat: 3, put: 2000, toCall: 8000, lastChips: false };
 
 const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
+  ...TURN_FLIPS,
   'TOUR-1 deal-out-of-order': [
     [
       IT,

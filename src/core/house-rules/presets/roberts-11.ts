@@ -17,6 +17,9 @@ export const ROBERTS_11_PRESET = over(
     bigBlindOption: { value: true, cites: ['roberts-11/blinds-3'] },
     allInMuck: { value: 'must-table', cites: ['roberts-11/tournaments-34'] },
     oversizedChip: { value: 'call', cites: ['roberts-11/betting-and-raising-14'] },
+    outOfTurn: { value: 'no-raise', cites: ['roberts-11/betting-and-raising-10'] },
+    skippedPlayer: { value: 'three-players', cites: ['roberts-11/betting-and-raising-11'] },
+    wrongAmountWindow: { value: 'until-round-complete', cites: ['roberts-11/betting-and-raising-15'] },
   },
   { clauses: { 'side-pots': ['roberts-11/ties-6'], 'equal-hands': ['roberts-11/ties-1'] } },
 );

@@ -16,6 +16,8 @@ export const WSOP_2024_PRESET = over(
     headsUpBlinds: { value: 'button-small', cites: ['wsop-2024/L153'] },
     boardPlayMuck: { value: 'forfeits', cites: ['wsop-2024/L168', 'wsop-2024/T75'] },
     oversizedChip: { value: 'call', cites: ['wsop-2024/L178', 'wsop-2024/T97'] },
+    skippedPlayer: { value: 'substantial-action', cites: ['wsop-2024/L133'] },
+    wrongAmountWindow: { value: 'until-round-complete', cites: ['wsop-2024/L138', 'wsop-2024/L185'] },
   },
   { clauses: { 'side-pots': ['wsop-2024/L149'], 'board-plays': ['wsop-2024/L168'] } },
 );
