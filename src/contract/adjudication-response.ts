@@ -91,7 +91,7 @@ const decision = z
       .array(
         z
           .strictObject({ winners: seatList, boards: whole(0, 10_000_000) })
-          .meta({ id: 'Runout', description: 'Boards that give these winners.' }),
+          .meta({ id: 'Runout', description: 'How many ways the cards to come can fall with these winners.' }),
       )
       .max(1_024),
   })

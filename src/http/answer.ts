@@ -2,9 +2,13 @@ import type { Language } from '../core/index.ts';
 import { type Answer, BOARD_LIMIT, type Refusal } from '../service/context.ts';
 import { Problem } from './problem.ts';
 
-const SIZE: Readonly<Record<Language, (boards: number) => string>> = {
-  en: (boards) => `The count would take ${boards} boards; at most ${BOARD_LIMIT} are counted.`,
-  it: (boards) => `Il conteggio richiederebbe ${boards} board; se ne contano al massimo ${BOARD_LIMIT}.`,
+/** A count is exact as far as whole numbers go. */
+const beyond = (deals: number, more: string): string =>
+  deals <= Number.MAX_SAFE_INTEGER ? `${deals}` : `${more} ${Number.MAX_SAFE_INTEGER}`;
+
+const SIZE: Readonly<Record<Language, (deals: number) => string>> = {
+  en: (deals) => `The count would take ${beyond(deals, 'more than')} deals; at most ${BOARD_LIMIT} are counted.`,
+  it: (deals) => `Il conteggio richiederebbe ${beyond(deals, 'più di')} casi; se ne contano al massimo ${BOARD_LIMIT}.`,
 };
 
 /** The problem a refusal becomes. */

@@ -85,10 +85,10 @@ export const PROBLEMS = {
   },
   'too-many-runouts': {
     status: 422,
-    title: { en: 'Too many boards to count', it: 'Troppi board da contare' },
+    title: { en: 'Too many deals to count', it: 'Troppi casi da contare' },
     about: {
-      en: 'Counting every completion of the board would take more boards than this service counts. Give more cards, or leave runouts out.',
-      it: 'Contare ogni completamento del board richiede più board di quanti il servizio ne conti. Indica più carte o togli runouts.',
+      en: 'Every way the cards to come can fall is counted, and these are more than this service counts. Give more cards, or leave runouts out.',
+      it: 'Si conta ogni modo in cui possono uscire le carte mancanti, e sono più di quanti il servizio ne conti. Indica più carte o togli runouts.',
     },
   },
   'headers-too-large': {

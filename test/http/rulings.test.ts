@@ -73,9 +73,29 @@ describe('POST /v1/adjudications', () => {
     expect(body.decision.runouts.reduce((sum, { boards }) => sum + boards, 0)).toBe(1_712_304);
   });
 
-  it('refuses a count beyond the limit, with its size', () => {
+  const stud = (holes: readonly string[]) => ({
+    variant: 'seven-card-stud',
+    button: 2,
+    seats: holes.map((hole, i) => ({ seat: i + 1, stack: 10, contributed: 10, hole: hole.split(' ') })),
+    runouts: true,
+  });
+
+  it('counts two cards for each of two stud hands there too', async () => {
+    const response = await post(app, '/v1/adjudications', stud(['As Ah Kd 9c 5d', 'Ks Kh Qd 8c 7d']));
+    const { runouts } = adjudicationResponse.parse(response.json()).decision;
+    expect(runouts.reduce((sum, { boards }) => sum + boards, 0)).toBe(671_580);
+  });
+
+  // C(40,3) × C(37,3) × C(34,3).
+  it('refuses a count beyond the limit, with its size', async () => {
     const { code, detail } = refusalToProblem({ kind: 'over-budget', boards: 5_000_000 }, 'en');
     expect([code, detail]).toEqual(['too-many-runouts', expect.stringContaining('5000000')]);
+    const response = await post(app, '/v1/adjudications', stud(['As Ah Kd 9c', 'Ks Kh Qd 8c', '2s 2h 3d 4c']));
+    expect([response.statusCode, response.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'too-many-runouts', detail: expect.stringContaining('459377318400 deals') }),
+    ]);
+    expect(refusalToProblem({ kind: 'over-budget', boards: 1e30 }, 'it').detail).toContain('più di 9007199254740991');
   });
 
   it('turns away long counts that would have to wait too long', async () => {

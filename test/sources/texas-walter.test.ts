@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { completionsOf } from '../../src/core/hand/completions.ts';
 import { decide } from '../../src/core/hand/decide.ts';
 import { areConnectors, equalRanks } from '../../src/core/hand/equal-ranks.ts';
-import type { Undecided } from '../../src/core/hand/run-outs.ts';
+import type { Undecided } from '../../src/core/hand/undecided.ts';
 import { findVariant, rankedContests, ruleSet, seat } from '../../src/core/index.ts';
 import { type Card, cardsOf, FULL_DECK, formatCard } from '../support/core.ts';
 import { deal, seeded } from '../support/random.ts';
@@ -237,6 +237,7 @@ const spotOf = (holes: readonly (readonly Card[])[], board: readonly Card[], dea
     role: 'each',
     groups: [5],
     missing: 5 - board.length,
+    own: new Map(),
     reveals: [],
     missingReveals: 0,
     view: null,

@@ -9,6 +9,7 @@ import { equalRanksClause } from './literal.ts';
 import type { Play } from './play.ts';
 import type { Settlement } from './settle.ts';
 import type { HandDecision } from './showdown.ts';
+import type { Completion } from './undecided.ts';
 
 const REVEAL_CITES: Readonly<Record<Hiding['reason'], CitationId>> = {
   twin: 'hidden-poker/3',
@@ -68,6 +69,13 @@ function equalDecisions(
   return [...suits, decision(code, { ...facts, kind }, cites, suits)];
 }
 
+/** Whose each card is, 0 for one that counts for all. */
+const holdersOf = ({ cards, drawn }: Completion): number[] =>
+  cards.map((card) => drawn.find((own) => own.cards.includes(card))?.seat ?? 0);
+
+const holders = (first: Completion, second: Completion) =>
+  first.drawn.length === 0 ? {} : { holders: holdersOf(first), otherHolders: holdersOf(second) };
+
 function openDecision({ proof: [first, second] }: HandDecision['pots'][number], pot: PotFacts): Decision[] {
   if (first === undefined || second === undefined) return [];
   const facts = {
@@ -75,6 +83,7 @@ function openDecision({ proof: [first, second] }: HandDecision['pots'][number], 
     winners: first.winners,
     otherCards: second.cards.map(formatCard),
     otherWinners: second.winners,
+    ...holders(first, second),
     ...pot,
   };
   return [decision('outcome-open', facts, cite('custom/run-outs'))];
@@ -84,7 +93,8 @@ function openDecision({ proof: [first, second] }: HandDecision['pots'][number], 
 function potDecision(hand: Hand, own: HandDecision['pots'][number], pots: number): Decision[] {
   const pot = { pot: own.pot, pots };
   if (own.equal !== null) return equalDecisions(hand, own.equal, own.seats, pot);
-  const cards = (openSizes(hand.variant).at(-1) ?? 0) - openCards(hand);
+  const dealt = own.proof[0]?.drawn.length ?? 0;
+  const cards = dealt > 0 ? (own.proof[0]?.cards.length ?? 0) : (openSizes(hand.variant).at(-1) ?? 0) - openCards(hand);
   const winners = own.proof[0]?.winners ?? [];
   switch (own.status) {
     case 'decided':

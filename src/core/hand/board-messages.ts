@@ -1,6 +1,6 @@
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
 import { numberWord, ofSuit } from '../explanation/suits.ts';
-import { capital, one } from '../explanation/words.ts';
+import { atName, capital, one } from '../explanation/words.ts';
 
 interface PotFacts extends Record<string, string | number | readonly number[] | readonly string[]> {
   pot: string;
@@ -71,6 +71,28 @@ function revealedIt(f: RevealFacts, say: Speaker): string {
     return `e nasconde ${one(f.cards) ? 'la gemella' : 'tutte le gemelle'} ${say.cards(f.cards)}`;
   if (f.reason === 'suit') return `e, senza gemella, nasconde la più bassa del suo seme, ${say.cards(f.cards)}`;
   return 'e non nasconde nulla';
+}
+
+interface OpenFacts extends PotFacts {
+  cards: readonly string[];
+  /** Whose each card is, where hands are dealt cards of their own. */
+  holders?: readonly number[];
+  winners: readonly number[];
+  otherCards: readonly string[];
+  otherHolders?: readonly number[];
+  otherWinners: readonly number[];
+}
+
+/** Cards as they come: to the board, or some to each player and perhaps one for all. */
+function dealtTo(cards: readonly string[], holders: readonly number[] | undefined, say: Speaker): string {
+  if (holders === undefined) return say.cards(cards);
+  const seats = [...new Set(holders)];
+  const parts = seats.map((seat) => {
+    const own = say.cards(cards.filter((_, i) => holders[i] === seat));
+    if (say.language === 'en') return `${own} ${seat === 0 ? 'for all' : `for ${say.player(seat)}`}`;
+    return `${own} ${seat === 0 ? 'per tutti' : atName(say.player(seat))}`;
+  });
+  return say.list(parts);
 }
 
 /** What reveals hid, and what cards to come can still change. */
@@ -174,25 +196,18 @@ export const BOARD_MESSAGES: Messages = {
     it: (f, say) =>
       inPot(f, say, `qualunque carta esca, ${say.players(f.seats)} restano alla pari: il piatto si divide subito.`),
   }),
-  'outcome-open': message<
-    PotFacts & {
-      cards: readonly string[];
-      winners: readonly number[];
-      otherCards: readonly string[];
-      otherWinners: readonly number[];
-    }
-  >({
+  'outcome-open': message<OpenFacts>({
     en: (f, say) =>
       inPot(
         f,
         say,
-        `the cards to come decide: ${say.cards(f.cards)} would give it to ${say.players(f.winners)}, ${say.cards(f.otherCards)} to ${say.players(f.otherWinners)}.`,
+        `the cards to come decide: ${dealtTo(f.cards, f.holders, say)} would give it to ${say.players(f.winners)}, ${dealtTo(f.otherCards, f.otherHolders, say)} to ${say.players(f.otherWinners)}.`,
       ),
     it: (f, say) =>
       inPot(
         f,
         say,
-        `decidono le carte da scoprire: con ${say.cards(f.cards)} ${one(f.winners) ? 'vince' : 'vincono'} ${say.players(f.winners)}, con ${say.cards(f.otherCards)} ${say.players(f.otherWinners)}.`,
+        `${f.holders === undefined ? 'decidono le carte da scoprire' : 'decidono le carte ancora da dare'}: con ${dealtTo(f.cards, f.holders, say)} ${one(f.winners) ? 'vince' : 'vincono'} ${say.players(f.winners)}, con ${dealtTo(f.otherCards, f.otherHolders, say)} ${say.players(f.otherWinners)}.`,
       ),
   }),
   'cards-to-come': message<{ street: string; cards: number }>({

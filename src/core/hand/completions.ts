@@ -1,5 +1,6 @@
-import type { Card } from '../cards/card.ts';
-import type { Outcomes, Undecided } from './run-outs.ts';
+import { CARD_COUNT, type Card } from '../cards/card.ts';
+import type { Outcomes } from './run-outs.ts';
+import type { Undecided } from './undecided.ts';
 
 /** How many ways there are to choose `k` of `n`. */
 export function choose(n: number, k: number): number {
@@ -9,13 +10,13 @@ export function choose(n: number, k: number): number {
 }
 
 /** Places still empty, from `from` up to `to`; their order does not matter. */
-interface Gap {
+export interface Gap {
   readonly from: number;
   readonly to: number;
 }
 
 /** The gaps of all boards, one board after the other. */
-function gapsOf({ boards, groups }: Undecided): Gap[] {
+function boardGaps({ boards, groups }: Undecided): Gap[] {
   const size = sizeOf(groups);
   return boards.flatMap((board, b) => {
     let end = 0;
@@ -27,19 +28,38 @@ function gapsOf({ boards, groups }: Undecided): Gap[] {
   });
 }
 
+/** The places of each contender's own cards to come, after those of the boards. */
+export function ownGaps({ boards, groups, contenders, own }: Undecided): Gap[] {
+  let end = boards.length * sizeOf(groups);
+  return contenders.map(({ seat }) => {
+    const from = end;
+    end += own.get(seat) ?? 0;
+    return { from, to: end };
+  });
+}
+
+const gapsOf = (spot: Undecided): Gap[] => [...boardGaps(spot), ...ownGaps(spot).filter(({ from, to }) => from < to)];
+
 /** Places of a board. */
 export const sizeOf = (groups: readonly number[]): number => groups.reduce((sum, group) => sum + group, 0);
 
+/** Cards to come to the contenders themselves. */
+export const ownCount = ({ contenders, own }: Undecided): number =>
+  contenders.reduce((sum, { seat }) => sum + (own.get(seat) ?? 0), 0);
+
+/** Cards to come in all. */
+export const cardsToCome = (spot: Undecided): number => spot.missing + ownCount(spot) + spot.missingReveals;
+
 /** How many completions there are: cards of one gap in any order, reveals in theirs. */
 export function completionsOf(spot: Undecided): number {
-  const { unseen, missing, missingReveals } = spot;
+  const { unseen, missingReveals } = spot;
   let left = unseen.length;
   let ways = 1;
   for (const { from, to } of gapsOf(spot)) {
     ways *= choose(left, to - from);
     left -= to - from;
   }
-  for (let i = 0; i < missingReveals; i += 1) ways *= unseen.length - missing - i;
+  for (let i = 0; i < missingReveals; i += 1) ways *= left - i;
   return ways;
 }
 
@@ -48,19 +68,26 @@ const SAMPLES = 400;
 /** Up to this many completions are gone through in order without sampling first. */
 export const FEW = 2_000;
 
-/** Visits every way to complete the boards and the reveals from `unseen`, until `visit` says stop. */
+/** The cards not laid in these gaps. */
+function cardsLeft(unseen: readonly Card[], board: Int32Array, filled: readonly Gap[]): Card[] {
+  const laid = new Uint8Array(CARD_COUNT);
+  for (const { from, to } of filled) for (let place = from; place < to; place += 1) laid[board[place] ?? 0] = 1;
+  return unseen.filter((card) => laid[card] === 0);
+}
+
+/** Visits every way to complete the boards, the hands and the reveals from `unseen`, until `visit` says stop. */
 export function everyCompletion(outcomes: Pick<Outcomes, 'board'>, spot: Undecided, visit: () => boolean): boolean {
   const { board } = outcomes;
   const { unseen } = spot;
   const gaps = gapsOf(spot);
   const firstReveal = board.length - spot.missingReveals;
-  const isLaid = (card: Card, filled: number, place: number): boolean =>
+  const isLaid = (card: Card, place: number): boolean =>
     board.subarray(firstReveal, place).includes(card) ||
-    gaps.slice(0, filled).some(({ from, to }) => board.subarray(from, to).includes(card));
+    gaps.some(({ from, to }) => board.subarray(from, to).includes(card));
   const reveal = (place: number): boolean => {
     if (place === board.length) return visit();
     for (const card of unseen) {
-      if (isLaid(card, gaps.length, place)) continue;
+      if (isLaid(card, place)) continue;
       board[place] = card;
       if (!reveal(place + 1)) return false;
     }
@@ -69,7 +96,7 @@ export function everyCompletion(outcomes: Pick<Outcomes, 'board'>, spot: Undecid
   const fill = (g: number): boolean => {
     const gap = gaps[g];
     if (gap === undefined) return spot.missingReveals === 0 ? visit() : reveal(firstReveal);
-    const pack = g === 0 ? unseen : unseen.filter((card) => !isLaid(card, g, firstReveal));
+    const pack = g === 0 ? unseen : cardsLeft(unseen, board, gaps.slice(0, g));
     const done = g === gaps.length - 1 && spot.missingReveals === 0 ? visit : () => fill(g + 1);
     const lay = (place: number, next: number): boolean => {
       if (place === gap.to) return done();
@@ -88,7 +115,7 @@ export function everyCompletion(outcomes: Pick<Outcomes, 'board'>, spot: Undecid
 /** Completions worth trying first: all of one suit, all of ranks somebody holds, and a fixed scatter. */
 function* likelyWitnesses(spot: Undecided): Generator<readonly Card[]> {
   const { unseen } = spot;
-  const missing = spot.missing + spot.missingReveals;
+  const missing = cardsToCome(spot);
   for (let suit = 0; suit < 4; suit += 1) {
     const suited = unseen.filter((card) => (card & 3) === suit);
     yield [...suited, ...unseen.filter((card) => (card & 3) !== suit)].slice(0, missing);

@@ -1,8 +1,11 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { completionsOf, everyCompletion, FEW, layAll, sample } from './completions.ts';
+import { cardsToCome, completionsOf, everyCompletion, FEW, layAll, sample } from './completions.ts';
 import { type EqualRanks, equalRanks } from './equal-ranks.ts';
-import { type Completion, completion, Outcomes, type Undecided } from './run-outs.ts';
+import type { OwnHands } from './own-hands.ts';
+import { findOther, pairsOf } from './own-pairs.ts';
+import { completion, Outcomes } from './run-outs.ts';
+import type { Completion, Undecided } from './undecided.ts';
 
 export const DECISION_STATUSES = ['final', 'decided', 'immediate-split', 'deal'] as const;
 export type DecisionStatus = (typeof DECISION_STATUSES)[number];
@@ -54,7 +57,7 @@ function decidePot(spot: Undecided, boardBudget: number): Result<PotDecision, nu
   const equal = equalRanks(spot);
   const outcomes = new Outcomes(spot);
   if (equal !== null) {
-    layAll(outcomes, spot, spot.unseen.slice(0, spot.missing + spot.missingReveals));
+    layAll(outcomes, spot, spot.unseen.slice(0, cardsToCome(spot)));
     outcomes.note();
     const [any] = outcomes.seen.values();
     const proof = equal.status === 'deal' || any === undefined ? [] : [completion(outcomes, any)];
@@ -64,6 +67,9 @@ function decidePot(spot: Undecided, boardBudget: number): Result<PotDecision, nu
   if (boards > FEW) {
     sample(spot, outcomes);
     if (outcomes.seen.size > 1) return ok(ofPot(outcomes, spot, 0, null));
+    const told = outcomes.own === null ? 'unclear' : byPairs(spot, outcomes, outcomes.own, boardBudget);
+    if (typeof told === 'number') return err(told);
+    if (told !== 'unclear') return ok(ofPot(outcomes, spot, 0, null));
     outcomes.seen.clear();
   }
   if (boards > boardBudget) return err(boards);
@@ -72,6 +78,13 @@ function decidePot(spot: Undecided, boardBudget: number): Result<PotDecision, nu
     return outcomes.seen.size === 1;
   });
   return ok(ofPot(outcomes, spot, 0, null));
+}
+
+/** Hands dealt cards of their own, compared two by two; how many would have to be ranked, where that is too many. */
+function byPairs(spot: Undecided, outcomes: Outcomes, own: readonly OwnHands[], boardBudget: number) {
+  if (spot.contests.some(({ contest }) => contest.unqualified !== undefined)) return 'unclear';
+  const ranked = pairsOf(spot);
+  return ranked > boardBudget ? ranked : findOther(spot, outcomes, own);
 }
 
 function together(pots: readonly PotDecision[], runouts: BoardDecision['runouts']): BoardDecision {

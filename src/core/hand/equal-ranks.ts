@@ -1,7 +1,7 @@
 import { rankIndex, SUITS, type Suit, suitIndex } from '../cards/card.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Undecided } from './run-outs.ts';
 import type { Contender } from './standings.ts';
+import type { Undecided } from './undecided.ts';
 
 /** A hand of two suited cards among hands of the same ranks: three of its suit on the board win, fewer are a tie. */
 export interface SuitDraw {

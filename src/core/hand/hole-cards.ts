@@ -78,6 +78,18 @@ export function checkStudStakes({ variant, stakes, actions, opening }: HandSetup
     report('bring-in-above-small-bet', ['stakes', 'bringIn'], { amount: bringIn, most: smallBet });
 }
 
+/** The least a stud hand still takes from the deck, and how many cards are held unseen; a hand nobody tells takes none. */
+export function studNeeds(setup: HandSetup): { readonly needed: number; readonly held: number } {
+  const told = setup.seats.flatMap(({ status, hole }) => (hole === null ? [] : [{ status, hole }]));
+  const held = told.reduce((sum, { hole }) => sum + hole.filter((card) => card === null).length, 0);
+  const live = told.filter(({ status }) => status === 'live').map(({ hole }) => hole.length);
+  const shared = hasSharedCard(setup) ? 1 : 0;
+  const upTo = (whole: number): number => live.reduce((sum, cards) => sum + Math.max(0, whole - cards), 0);
+  const whole = dealtCount(setup.variant) - shared;
+  const mayStillShare = shared === 0 && mayShareCard(setup) && live.every((cards) => cards < whole);
+  return { needed: mayStillShare ? Math.min(upTo(whole), upTo(whole - 1) + 1) : upTo(whole), held };
+}
+
 /** How many cards a seat is told to have; null where nothing is. */
 function told(hand: Hand, seat: Seat): number | null {
   const { dealt, hole } = playerOf(hand, seat) ?? {};
@@ -92,11 +104,34 @@ export function isStreetDealt(hand: Hand, live: readonly Seat[], streetIndex: nu
   return live.some((seat) => (told(hand, seat) ?? 0) >= size);
 }
 
-/** Cards nobody has been dealt, as far as hands are told; a folded hand nobody tells had those of the first street. */
+/** Cards that can still be dealt, as far as hands are told; a folded hand nobody tells had those of the first street. */
 function leftInDeck(hand: Hand): number {
   const [first = 0] = holeSizes(hand.variant);
-  const dealt = hand.seats.reduce((sum, { seat }) => sum + (told(hand, seat) ?? first), 0);
-  return deckSize(hand.deck) - dealt;
+  const unknown = hand.seats.reduce((sum, { seat, dealt, hole }) => {
+    const seen = (dealt ?? hole ?? []).filter((card) => card !== null).length;
+    return sum + (told(hand, seat) ?? first) - seen;
+  }, 0);
+  return hand.unseen.length - unknown;
+}
+
+/** What a stud hand still brings: so many cards to each seat, and so many that count for all. */
+export interface HolesToCome {
+  readonly own: ReadonlyMap<Seat, number>;
+  readonly shared: number;
+}
+
+/** The cards to come to these seats, the last one shared where the deck has no more for each. */
+export function holesToCome(hand: Hand, seats: readonly Seat[], live: readonly Seat[]): HolesToCome {
+  const whole = wholeHole(hand);
+  const upTo =
+    (size: number) =>
+    (seat: Seat): number =>
+      Math.max(0, size - (told(hand, seat) ?? 0));
+  const last = live.filter((seat) => (told(hand, seat) ?? 0) < whole).length;
+  const before = live.reduce((sum, seat) => sum + upTo(whole - 1)(seat), 0);
+  const shares = canShare(hand.variant) && hand.boardSize === 0 && last === live.length;
+  const shared = shares && leftInDeck(hand) - before < last ? 1 : 0;
+  return { own: new Map(seats.map((seat) => [seat, upTo(whole - shared)(seat)])), shared };
 }
 
 /** The cards a stud street brings to those still in; one for all where the deck has no more for each. */

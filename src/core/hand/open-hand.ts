@@ -27,6 +27,7 @@ import {
   hasSharedCard,
   mayShareCard,
   studCounts,
+  studNeeds,
 } from './hole-cards.ts';
 import { checkSplits, hasParts } from './hole-parts.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
@@ -147,8 +148,10 @@ function checkDeckLasts(setup: HandSetup, deck: Deck, unseen: number, report: Re
   const { variant, seats } = setup;
   const whole = boardSizeOf(variant) * variant.boards + revealCount(variant);
   const lying = setup.boards?.flat().length ?? setup.board?.length ?? 0;
-  const needed = Math.max(0, whole - lying - setup.reveals.length);
-  if (unseen < needed) report('deck-too-short', ['dead'], { left: unseen, needed });
+  const { needed: own, held } = variant.family === 'stud' ? studNeeds(setup) : { needed: 0, held: 0 };
+  const needed = Math.max(0, whole - lying - setup.reveals.length) + own;
+  const left = Math.max(0, unseen - held);
+  if (left < needed) report('deck-too-short', ['dead'], { left, needed });
   const short = mayShareCard(setup) ? 1 : 0;
   const dealt = (dealtCount(variant) - short) * seats.length + short + whole;
   if (deckSize(deck) < dealt)

@@ -3,52 +3,15 @@ import { boardRanker } from '../evaluation/board-ranker.ts';
 import type { BoardRanker } from '../evaluation/table-rankers.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { VariantSpec } from '../variants/spec.ts';
-import { sizeOf } from './completions.ts';
+import { ownCount, ownGaps, sizeOf } from './completions.ts';
 import { fineRanker } from './fine-standings.ts';
 import type { RankedContest } from './hand.ts';
-import type { BoardView } from './hidden-twins.ts';
 import { partFor } from './hole-parts.ts';
+import { OwnHands } from './own-hands.ts';
 import type { Contender } from './standings.ts';
+import type { Completion, Drawn, Seen, Undecided } from './undecided.ts';
 
 type Boards = readonly (readonly Card[])[];
-
-/** Cards that complete the board, what of it then counts, and the seats that would take a share of any pot. */
-export interface Completion {
-  readonly cards: readonly Card[];
-  /** null for a board too weak to make a hand of. */
-  readonly boards: Boards | null;
-  readonly winners: readonly Seat[];
-}
-
-export interface Undecided {
-  readonly contests: readonly RankedContest[];
-  readonly contenders: readonly Contender[];
-  /** The contenders of each pot. */
-  readonly pots: readonly (readonly Seat[])[];
-  /** As far as they lie, all of them equally far. */
-  readonly boards: Boards;
-  /** What they decide. */
-  readonly role: NonNullable<VariantSpec['boardRole']>;
-  /** How many places of a board lie together, so that their order does not matter; all of its places. */
-  readonly groups: readonly number[];
-  /** Cards still to come on all of them. */
-  readonly missing: number;
-  readonly reveals: readonly Card[];
-  /** Reveals still to come, after the board; their order counts. */
-  readonly missingReveals: number;
-  /** What of a board counts after its reveals; null where all of it does. */
-  readonly view: ((board: readonly Card[], reveals: readonly Card[]) => BoardView) | null;
-  readonly unseen: readonly Card[];
-}
-
-/** One outcome, with a board that gives it and how many do. */
-export interface Seen {
-  readonly masks: readonly number[];
-  readonly cards: readonly Card[];
-  readonly laid: Boards | null;
-  boards: number;
-}
 
 interface Ranker {
   readonly ranker: BoardRanker;
@@ -67,10 +30,14 @@ export class Outcomes {
   /** The best of each hand on any board, where they decide together. */
   readonly #best: Int32Array;
   readonly #masks: number[];
-  /** All boards, then the reveals. */
+  /** All boards, then each contender's own cards to come, then the reveals. */
   readonly board: Int32Array;
   readonly #boards: readonly Int32Array[];
   readonly #boardSize: number;
+  /** Where the reveals begin. */
+  readonly #reveals: number;
+  /** The hands of each contest while cards of their own are to come; null where none are. */
+  readonly own: readonly OwnHands[] | null;
 
   constructor(spot: Undecided) {
     this.#spot = spot;
@@ -80,13 +47,15 @@ export class Outcomes {
     this.#strengths = new Int32Array(contenders.length);
     this.#best = new Int32Array(contenders.length);
     const size = sizeOf(groups);
-    const deciding = spot.role === 'each' ? boards.length : 1;
+    const deciding = spot.role === 'each' && spot.own.size === 0 ? boards.length : 1;
     this.#masks = new Array<number>(spot.pots.length * contests.length * deciding).fill(0);
     this.#boardSize = size * boards.length;
-    this.board = new Int32Array(this.#boardSize + spot.reveals.length + spot.missingReveals);
+    this.#reveals = this.#boardSize + ownCount(spot);
+    this.board = new Int32Array(this.#reveals + spot.reveals.length + spot.missingReveals);
     this.#boards = boards.map((_, b) => this.board.subarray(b * size, (b + 1) * size));
     for (const [b, board] of boards.entries()) this.board.set(board, b * size);
-    this.board.set(spot.reveals, this.#boardSize);
+    this.board.set(spot.reveals, this.#reveals);
+    this.own = spot.own.size > 0 ? contests.map((ranked) => ownHandsOf(ranked, spot)) : null;
   }
 
   #maskOf(seats: readonly Seat[]): number {
@@ -110,7 +79,7 @@ export class Outcomes {
     const size = this.#boardSize / this.#boards.length;
     const boards = this.#boards.map((_, b) => this.#laid(b * size, (b + 1) * size));
     if (view === null) return boards;
-    const { visible, weak } = view(boards[0] ?? [], this.#laid(this.#boardSize, this.board.length));
+    const { visible, weak } = view(boards[0] ?? [], this.#laid(this.#reveals, this.board.length));
     return weak ? null : [visible];
   }
 
@@ -118,12 +87,27 @@ export class Outcomes {
   note(): void {
     // Without a view boards are ranked where they lie: no list is made for each of a million boards.
     const counting = this.#spot.view === null ? this.#boards : this.#views();
-    if (counting === null) this.#shareAll();
+    if (this.own !== null) this.#rankOwn(this.own);
+    else if (counting === null) this.#shareAll();
     else this.#rank(counting);
     const key = keyOf(this.#masks);
     const seen = this.seen.get(key);
     if (seen) seen.boards += 1;
-    else this.seen.set(key, { masks: [...this.#masks], cards: this.#completion(), laid: this.#views(), boards: 1 });
+    else this.seen.set(key, { masks: [...this.#masks], ...this.#completion(), laid: this.#views(), boards: 1 });
+  }
+
+  /** Hands that are dealt cards of their own, ranked with the cards shared by all. */
+  #rankOwn(own: readonly OwnHands[]): void {
+    let slot = 0;
+    for (const hands of own) {
+      hands.read(this.board);
+      for (const eligible of this.#eligible) {
+        this.#masks[slot] = hands.winners(eligible);
+        slot += 1;
+      }
+    }
+    const taker = this.#rankers.findIndex(({ unclaimed }) => unclaimed);
+    if (taker >= 0) this.#giveUnclaimed(taker, (eligible) => own[taker]?.winners(eligible, 'win') ?? 0);
   }
 
   #shareAll(): void {
@@ -144,7 +128,10 @@ export class Outcomes {
       if (together) slot = this.#noteWinners(slot, this.#best, own.qualifying);
     }
     const [first] = boards;
-    if (first !== undefined && this.#rankers.some(({ unclaimed }) => unclaimed)) this.#giveUnclaimed(first);
+    const taker = this.#rankers.findIndex(({ unclaimed }) => unclaimed);
+    if (first === undefined || taker < 0) return;
+    this.#rankers[taker]?.ranker.rank(first, first.length, this.#strengths);
+    this.#giveUnclaimed(taker, (eligible) => bestOf(this.#strengths, eligible, 1));
   }
 
   /** Who wins each pot, from this slot on. Out: the next slot. */
@@ -158,23 +145,27 @@ export class Outcomes {
   }
 
   /** Pots nobody qualifies for go to the best hand of the contest that takes them. */
-  #giveUnclaimed(board: ArrayLike<number>): void {
-    const taker = this.#rankers.findIndex(({ unclaimed }) => unclaimed);
+  #giveUnclaimed(taker: number, winners: (eligible: number) => number): void {
     const pots = this.#eligible.length;
-    this.#rankers[taker]?.ranker.rank(board, board.length, this.#strengths);
     for (const [pot, eligible] of this.#eligible.entries()) {
       const claimed = this.#masks.some((mask, slot) => slot % pots === pot && mask !== 0);
-      if (!claimed) this.#masks[taker * pots + pot] = bestOf(this.#strengths, eligible, 1);
+      if (!claimed) this.#masks[taker * pots + pot] = winners(eligible);
     }
   }
 
-  #completion(): Card[] {
-    const { unseen, reveals, boards } = this.#spot;
+  #completion(): Pick<Seen, 'cards' | 'drawn'> {
+    const { unseen, reveals, boards, contenders } = this.#spot;
     const dealt = this.#boards.flatMap((board) => [...board.subarray(boards[0]?.length ?? 0)]);
-    return [
+    const drawn = ownGaps(this.#spot).flatMap(({ from, to }, i): Drawn[] => {
+      const seat = contenders[i]?.seat;
+      return seat === undefined || from === to ? [] : [{ seat, cards: this.#laid(from, to) }];
+    });
+    const cards = [
       ...unseen.filter((card) => dealt.includes(card)),
-      ...this.#laid(this.#boardSize + reveals.length, this.board.length),
+      ...drawn.flatMap((own) => own.cards),
+      ...this.#laid(this.#reveals + reveals.length, this.board.length),
     ];
+    return { cards, drawn };
   }
 
   winners({ masks }: Seen): Seat[] {
@@ -203,6 +194,18 @@ function rankerOf(ranked: RankedContest, contenders: readonly Contender[]): Rank
   const holes = contenders.map((held) => partFor(contest, held));
   const ranker = fineRanker(ranked, holes) ?? boardRanker(ranking, contest.use, holes);
   return { ranker, qualifying, unclaimed: contest.unqualified === 'takes-unclaimed' };
+}
+
+/** Each contender's hole cards with the places of the cards dealt to him, and of those that count for all. */
+function ownHandsOf(ranked: RankedContest, spot: Undecided): OwnHands {
+  const shared = Array.from({ length: spot.boards.length * sizeOf(spot.groups) }, (_, place) => place);
+  const gaps = ownGaps(spot);
+  const seats = spot.contenders.map((held, i) => {
+    const { from, to } = gaps[i] ?? { from: 0, to: 0 };
+    const own = Array.from({ length: to - from }, (_, n) => from + n);
+    return { hole: partFor(ranked.contest, held), places: [...own, ...shared] };
+  });
+  return new OwnHands(ranked, seats);
 }
 
 /** Raises each of `best` to what it is in `strengths` where that is more. */
@@ -234,6 +237,7 @@ function keyOf(masks: readonly number[]): number | string {
 
 export const completion = (outcomes: Outcomes, seen: Seen): Completion => ({
   cards: seen.cards,
+  drawn: seen.drawn,
   boards: seen.laid,
   winners: outcomes.winners(seen),
 });

@@ -7,12 +7,13 @@ import { type BoardDecision, type DecisionStatus, decide, type PotDecision } fro
 import { isCycle } from './fine-standings.ts';
 import { countingBoards, groupsOf, type Hand, isDealtOut, openCards, openSizes, revealCount } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
-import { holeToCome } from './hole-cards.ts';
+import { type HolesToCome, holesToCome, holeToCome } from './hole-cards.ts';
 import { unparted } from './hole-parts.ts';
 import { type Literal, literalOf } from './literal.ts';
 import type { Next, Play } from './play.ts';
 import type { SetupViolation } from './setup.ts';
 import { type Contender, contendersOf, standingsOf } from './standings.ts';
+import type { Completion, Undecided } from './undecided.ts';
 import { cardOpener, firstByCards } from './up-cards.ts';
 
 export type SettleFault =
@@ -81,6 +82,8 @@ export function showdownOrder(hand: Hand, play: Play): Seat[] {
   return hand.button === null ? [] : fromLeftOf(hand.button, live);
 }
 
+const NO_HOLES: HolesToCome = { own: new Map(), shared: 0 };
+
 /** Pots several seats can win. */
 const contestedPots = (pots: readonly Pot[]): Pot[] => pots.filter(({ eligible }) => eligible.length > 1);
 
@@ -106,8 +109,7 @@ export function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: 
     .concat(seats)
     .find((seat) => seats.includes(seat) && !contenders.some((c) => c.seat === seat));
   const hole = play.toDeal ?? holeToCome(hand, seats);
-  if (hole !== null) return ok({ kind: 'waiting', next: hole, decision: TO_COME });
-  if (isDealtOut(hand)) {
+  if (hole === null && isDealtOut(hand)) {
     if (play.betting === 'open') return ok({ kind: 'waiting', next: null, decision: TO_COME });
     const untold = unparted(hand, seats);
     if (untold >= 0) return err(violation('split-needed', ['seats', untold, 'split']));
@@ -118,46 +120,72 @@ export function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: 
     return err(
       violation('runouts-need-hole-cards', ['seats', hand.seats.findIndex((s) => s.seat === unknown), 'hole']),
     );
-  if (unknown !== undefined || (play.betting === 'open' && hand.runouts !== 'count')) {
-    return ok({ kind: 'waiting', next: nextDeal(hand), decision: TO_COME });
-  }
-  return runOut(hand, play, contested, contenders, boardBudget);
+  const next = hole ?? nextDeal(hand);
+  if (unknown !== undefined || (play.betting === 'open' && hand.runouts !== 'count'))
+    return ok({ kind: 'waiting', next, decision: TO_COME });
+  const eligible = contested.map((pot) => pot.eligible);
+  const spot = undecided(hand, eligible, contenders, liveOf(play));
+  return runOut(spot, contested, next, { ...play, runouts: hand.runouts, boardBudget });
+}
+
+/** The cards to come, on boards and to the seats, and for whom they matter. */
+export function undecided(
+  hand: Hand,
+  pots: readonly (readonly Seat[])[],
+  contenders: readonly Contender[],
+  live: readonly Seat[],
+): Undecided {
+  const { contests, unseen, reveals, variant, rules, boards } = hand;
+  const isStud = variant.family === 'stud';
+  const toCome = isStud
+    ? holesToCome(
+        hand,
+        contenders.map(({ seat }) => seat),
+        live,
+      )
+    : NO_HOLES;
+  const size = hand.boardSize + toCome.shared;
+  return {
+    role: variant.boardRole ?? 'each',
+    groups: isStud ? [size] : groupsOf(variant),
+    contests,
+    contenders,
+    pots,
+    boards,
+    missing: (size - (boards[0]?.length ?? 0)) * boards.length,
+    own: toCome.own,
+    reveals,
+    missingReveals: revealCount(variant) - reveals.length,
+    view: hand.view === null ? null : (b, r) => hideTwins(b, r, rules.values),
+    unseen,
+  };
 }
 
 /** What cards to come can still change. */
 function runOut(
-  hand: Hand,
-  play: Play,
+  spot: Undecided,
   pots: readonly Pot[],
-  contenders: readonly Contender[],
-  boardBudget: number,
+  next: Next | null,
+  { betting, runouts, boardBudget }: Pick<Play, 'betting'> & Pick<Hand, 'runouts'> & { readonly boardBudget: number },
 ): Result<Shown, SettleFault> {
-  const { contests, unseen, runouts, reveals, variant, rules } = hand;
-  const { boards: lying } = hand;
-  const spot = {
-    role: variant.boardRole ?? 'each',
-    groups: groupsOf(variant),
-    contests,
-    contenders,
-    pots: pots.map(({ eligible }) => eligible),
-    boards: lying,
-    missing: (hand.boardSize - (lying[0]?.length ?? 0)) * lying.length,
-    reveals,
-    missingReveals: revealCount(variant) - reveals.length,
-    view: hand.view === null ? null : (b: readonly Card[], r: readonly Card[]) => hideTwins(b, r, rules.values),
-    unseen,
-  };
   const decided = decide(spot, runouts, boardBudget);
   if (!decided.ok) return err({ kind: 'over-budget', boards: decided.error });
   const named = decided.value.pots.map((own, i) => ({ ...own, pot: pots[i]?.name ?? potName(i) }));
   const decision = { ...decided.value, pots: named };
-  const open = play.betting === 'open' || decision.status === 'deal';
   const [witness] = decision.proof;
-  if (open || witness === undefined) {
-    return ok({ kind: 'waiting', next: nextDeal(hand), decision: { ...decision, status: 'deal' } });
-  }
+  if (betting === 'open' || decision.status === 'deal' || witness === undefined)
+    return ok({ kind: 'waiting', next, decision: { ...decision, status: 'deal' } });
   const { boards } = witness;
-  return ok({ kind: 'shown', showdown: { decision, contenders, boards } });
+  return ok({ kind: 'shown', showdown: { decision, contenders: withDrawn(spot, witness), boards } });
+}
+
+/** The contenders with cards that decide nothing any more; what lies already stays told apart. */
+function withDrawn({ contenders, own, boards }: Undecided, { drawn }: Completion): readonly Contender[] {
+  if (own.size === 0) return contenders;
+  return contenders.map((held) => {
+    const cards = drawn.find(({ seat }) => seat === held.seat)?.cards ?? [];
+    return { ...held, hole: [...held.hole, ...cards], lying: [...held.hole, ...boards.flat()] };
+  });
 }
 
 /** How these seats compare; on a board too weak for hands all are equal (hidden-poker/6). */

@@ -41,6 +41,8 @@ export const rankedContests = (
 /** A seat whose hole cards are all known, and parted where the game parts them. */
 export interface Contender extends HeldCards {
   readonly seat: Seat;
+  /** The cards that lie, where the others are only dealt for the sake of an outcome they do not change. */
+  readonly lying?: readonly Card[];
 }
 
 export const contendersOf = (seats: readonly HandSeat[]): Contender[] =>
@@ -114,10 +116,19 @@ export function standingsOf(
     contests.map((ranked): Standing => {
       const standing = { contest: ranked.contest.name, board: b + 1, ...tiersOn(ranked, contenders, together) };
       if (withCards === 'ranks-only') return standing;
-      const cardsOn = (held: Contender): readonly Card[] => bestOfBoards(ranked, held, together)?.best.cards ?? [];
-      return { ...standing, played: new Map(contenders.map((held) => [held.seat, cardsOn(held)])) };
+      return {
+        ...standing,
+        played: new Map(contenders.map((held) => [held.seat, cardsPlayed(ranked, held, together)])),
+      };
     }),
   );
+}
+
+/** The cards a hand plays: of those that lie, where they make it already. */
+function cardsPlayed(ranked: RankedContest, held: Contender, boards: Boards): readonly Card[] {
+  const best = bestOfBoards(ranked, held, boards)?.best;
+  const made = held.lying === undefined ? null : bestHandOf(ranked, { ...held, hole: held.lying }, []);
+  return (made !== null && made.strength === best?.strength ? made : best)?.cards ?? [];
 }
 
 /** The best hand on any of the boards, and the place of that board. */

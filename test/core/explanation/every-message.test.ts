@@ -4,7 +4,7 @@ import { type Facts, LANGUAGES, MESSAGES, render, speakerFor } from '../../../sr
 /** A plausible value for every fact any message uses; a fact that is not here is a misspelt one. */
 const NUMBERS =
   'allIn seat amount matched action call chip smallestChip total cards board boards contests differsAt from to least most expected left needed stack stackTo contributed dead price increment minTo maxTo pot facing fullRaise cap raises added toAct toCall missing post paid due nominal size fixed lastFull short asked count full level half onBoard unseen toCome players all shows hidden pots decides conflict smallBet bigBet discarded drawn written turn actions correct up';
-const LISTS = 'seats winners losers amounts otherWinners possible tied';
+const LISTS = 'seats winners losers amounts otherWinners possible tied holders otherHolders';
 const TEXTS =
   'by pot street category loserCategory contest kind action reason structure code id given lowestRank card first betting stated actual rule made asked name suit loserCard place loserPlace rank newLowest openers stopped limit';
 const TEXT_LISTS = 'cards showing ranks loserRanks fromHole otherCards ways streets allowed';

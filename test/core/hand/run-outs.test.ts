@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completionsOf } from '../../../src/core/hand/completions.ts';
-import type { Undecided } from '../../../src/core/hand/run-outs.ts';
+import type { Undecided } from '../../../src/core/hand/undecided.ts';
 import {
   contendersOf,
   findVariant,
@@ -94,6 +94,7 @@ describe('cards to come', () => {
       role: 'each',
       groups: [3, 3, 3, 1, 1, 1],
       missing: 12,
+      own: new Map(),
       reveals: [],
       missingReveals: 0,
       view: null,
