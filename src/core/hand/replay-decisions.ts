@@ -189,10 +189,17 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
       explainAction(hand, thread, event);
       break;
     case 'noted': {
-      const { code, facts, cites } = event.irregularity;
+      const { code, facts, cites, ruling } = event.irregularity;
       push(thread, decision(code, facts, cites, thread.last));
+      for (const step of ruling.steps) thread.last = push(thread, step);
       break;
     }
+    case 'early-action':
+      thread.last = push(
+        thread,
+        decision(event.binds ? 'early-action-binds' : 'early-action-freed', { seat: event.seat }, event.cites),
+      );
+      break;
     case 'mucked':
       push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));
       break;
@@ -329,8 +336,9 @@ function explainOpening(hand: Hand, thread: Thread): void {
 function explainEnd(hand: Hand, thread: Thread, { bounds, irregularity }: Replay): void {
   const because = bounds === null ? thread.last : explainBounds(hand, thread, bounds);
   if (irregularity === null) return;
-  const { code, facts, cites, action, seat } = irregularity;
+  const { code, facts, cites, action, seat, ruling } = irregularity;
   const fault = push(thread, decision(code, facts, cites, because));
+  for (const step of ruling.steps) push(thread, step);
   push(thread, decision('irregular-action', { action, seat, code }, cites, fault));
 }
 

@@ -3,12 +3,20 @@ import { clausesOf } from '../house-rules/topics.ts';
 import type { Facts } from '../kernel/decision.ts';
 import type { CitationId } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
+import type { Play } from './play.ts';
 import type { ActionSetup } from './setup.ts';
+import type { Ruled } from './verdict.ts';
 
 /** Everything that can be wrong with an entry of a bet history. */
 export const IRREGULARITY_CODES = [
   ...BETTING_FAULTS,
+  'oversized-chip',
+  'several-chips',
+  'string-bet',
+  'ambiguous-amount',
   'out-of-turn',
+  'bound-out-of-turn',
+  'skipped-player',
   'seat-folded',
   'seat-all-in',
   'seat-not-in-hand',
@@ -58,6 +66,11 @@ export interface Irregularity extends Fault {
   readonly action: number;
   readonly seat: number;
   readonly cites: readonly CitationId[];
+  /** What was due instead; null where nobody had anything to do. */
+  readonly due: Play['toAct'];
+  readonly ruling: Ruled;
+  /** Whether the replay went on with the ruling. */
+  readonly applied: boolean;
 }
 
 export const fault = (code: IrregularityCode, facts: Facts = {}): Fault => ({ code, facts });
@@ -81,7 +94,13 @@ const CITES: Readonly<Record<IrregularityCode, readonly CitationId[]>> = {
   'nobody-can-call': ['custom/no-betting-alone'],
   'all-in-without-stack': ['custom/table-stakes'],
   'wrong-all-in-amount': ['custom/table-stakes'],
+  'oversized-chip': ['tda-2024/44'],
+  'several-chips': ['tda-2024/45-A', 'tda-2024/45-B'],
+  'string-bet': ['tda-2024/56'],
+  'ambiguous-amount': ['tda-2024/40'],
   'out-of-turn': ['tda-2024/53', 'custom/turn-order'],
+  'bound-out-of-turn': ['tda-2024/53'],
+  'skipped-player': ['tda-2024/53'],
   'seat-folded': ['custom/folded-hand'],
   'seat-all-in': ['custom/table-stakes'],
   'seat-not-in-hand': ['custom/turn-order'],
@@ -117,6 +136,7 @@ export function citesOf(code: IrregularityCode, hand: Hand): readonly CitationId
   if (code === 'all-in-muck') return cites.allInMuck;
   if (code === 'opened-without-openers') return [...new Set([...cites.openers, ...CITES[code]])];
   if (code === 'above-pot-limit' && hand.betting === 'no-limit') return cites.openingLimit;
+  if (code === 'oversized-chip') return cites.oversizedChip;
   if (code === 'too-many-discards') return drawCites(hand);
   if (code === 'wrong-limit-size') return [...CITES[code], ...clausesOf(hand.rules, 'bet-size')];
   return CITES[code];
@@ -128,11 +148,21 @@ export const drawCites = ({ variant }: Hand): readonly CitationId[] => variant.c
 export const reopeningCites = ({ betting, rules }: Hand): readonly CitationId[] =>
   betting === 'fixed-limit' ? rules.cites.limitReopen : rules.cites.shortAllInsAddUp;
 
-/** A fault with its place in the history. */
-export const irregularity = (hand: Hand, made: ActionSetup, action: number, { code, facts }: Fault): Irregularity => ({
+/** What an entry is and where it stands, and what the rulebook made of it. */
+export type Judged = Pick<Irregularity, 'due' | 'ruling' | 'applied'>;
+
+/** A fault with its place in the history and its ruling. */
+export const irregularity = (
+  hand: Hand,
+  made: ActionSetup,
+  action: number,
+  { code, facts }: Fault,
+  judged: Judged,
+): Irregularity => ({
   action,
   seat: made.seat,
   code,
   facts: { seat: made.seat, asked: made.action, ...facts },
   cites: citesOf(code, hand),
+  ...judged,
 });

@@ -1,4 +1,5 @@
 import { type Message, message } from '../explanation/messages.ts';
+import { ofAmount } from '../explanation/words.ts';
 import type { Language } from '../kernel/language.ts';
 import type { IrregularityCode } from './replay-irregularities.ts';
 
@@ -121,6 +122,39 @@ export const IRREGULARITY_MESSAGES: Readonly<Record<IrregularityCode, Message>> 
   'wrong-all-in-amount': message<Seat & { to: number; expected: number }>({
     en: (f, say) => `All-in for ${say.player(f.seat)} is ${say.chips(f.expected)}, not ${say.chips(f.to)}.`,
     it: (f, say) => `L'all-in di ${say.player(f.seat)} è ${say.chips(f.expected)}, non ${say.chips(f.to)}.`,
+  }),
+  'oversized-chip': message<Seat & { chips: readonly number[]; total: number; price: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} puts in one chip of ${say.chips(f.total)} without a word; to call are ${say.chips(f.price)}.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} mette senza parlare una sola fiche da ${say.chips(f.total)}; per vedere ${ofAmount(f.price, 'serve', 'servono')} ${say.chips(f.price)}.`,
+  }),
+  'several-chips': message<Seat & { chips: readonly number[]; total: number; price: number }>({
+    en: (f, say) =>
+      `${say.player(f.seat)} puts in ${f.chips.length} chips worth ${say.chips(f.total)} without a word; to call are ${say.chips(f.price)}.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} mette senza parlare ${f.chips.length} fiche per ${say.chips(f.total)}; per vedere ${ofAmount(f.price, 'serve', 'servono')} ${say.chips(f.price)}.`,
+  }),
+  'string-bet': message<Seat>({
+    en: (f, say) => `${say.player(f.seat)} has acted and puts in more in a second motion.`,
+    it: (f, say) => `${say.player(f.seat)} ha già agito e aggiunge altre fiche con un secondo gesto.`,
+  }),
+  'ambiguous-amount': message<Seat & { to: number }>({
+    en: (f, say) => `${say.player(f.seat)} says "${f.to}", which no chip in play makes: what is meant is not clear.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} dice «${f.to}», che nessuna fiche in gioco può fare: non è chiaro quanto intenda.`,
+  }),
+  'bound-out-of-turn': message<Seat>({
+    en: (f, say) =>
+      `${say.player(f.seat)} has acted out of turn and nobody has bet or raised since: that binds, not what comes now.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha parlato fuori turno e da allora nessuno ha puntato o rilanciato: vale quello, non ciò che fa adesso.`,
+  }),
+  'skipped-player': message<Seat & { toAct: number }>({
+    en: (f, say) =>
+      `With ${say.player(f.seat)} there is substantial action out of turn, and ${say.player(f.toAct)}, who was skipped, has not spoken.`,
+    it: (f, say) =>
+      `Con ${say.player(f.seat)} c'è azione sostanziale fuori turno, e ${say.player(f.toAct)}, che è stato saltato, non ha parlato.`,
   }),
   'out-of-turn': message<Seat & { toAct: number }>({
     en: (f, say) => `${say.player(f.seat)} acts out of turn: it is on ${say.player(f.toAct)}.`,

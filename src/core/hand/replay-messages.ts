@@ -91,6 +91,18 @@ export const STEP_MESSAGES: Messages = {
     it: (f, say) =>
       `${say.player(f.seat)} mette ${postIt(f.kind)}: ${say.chips(f.amount)}${f.short ? ` su ${say.chips(f.due)}, all-in` : ''}.`,
   }),
+  'early-action-binds': message<{ seat: number }>({
+    en: (f, say) =>
+      `It is the turn of ${say.player(f.seat)}, who has acted already: nobody has bet or raised since, so that binds.`,
+    it: (f, say) =>
+      `È il turno di ${say.player(f.seat)}, che ha già agito: da allora nessuno ha puntato o rilanciato, quindi vale.`,
+  }),
+  'early-action-freed': message<{ seat: number }>({
+    en: (f, say) =>
+      `It is the turn of ${say.player(f.seat)}: there has been a bet or raise since the action out of turn, so the chips go back and every option is open.`,
+    it: (f, say) =>
+      `È il turno di ${say.player(f.seat)}: dopo l'azione fuori turno c'è stata una puntata o un rilancio, quindi le fiche tornano indietro e ogni scelta è aperta.`,
+  }),
   'short-ante': message<{ seat: number; amount: number; due: number }>({
     en: (f, say) =>
       `${say.player(f.seat)} paid ${say.chips(f.amount)} of the ante and plays for that much of every ante only.`,

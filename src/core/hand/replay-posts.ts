@@ -2,7 +2,7 @@ import { type BlindSeats, blindSeats, expectedPosts, type PostKind } from '../be
 import { invariant } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
-import { type Fault, fault, type Irregularity, irregularity } from './replay-irregularities.ts';
+import { type Fault, fault } from './replay-irregularities.ts';
 import type { ActionName, ActionSetup } from './setup.ts';
 
 /** A forced bet: what was due in full, and what the stack allowed. */
@@ -15,12 +15,20 @@ export interface Posted {
   readonly action: number | null;
 }
 
+/** A post that is not due, or not of this height. */
+export interface PostFault {
+  readonly made: ActionSetup;
+  readonly action: number;
+  readonly fault: Fault;
+}
+
 /** How a hand begins: the forced bets and what follows from them. */
 export interface Start {
   readonly posts: readonly Posted[];
   /** Entries of the history read as posts. */
   readonly read: number;
-  readonly irregularity: Irregularity | null;
+  /** What is wrong with them, in their order; all that is due was posted as it should have been. */
+  readonly faults: readonly PostFault[];
   /** The seat whose left neighbour speaks first; null where that is the button's. */
   readonly lastBlind: Seat | null;
   /** Whose the big blind is, whether or not he could post it; null where it is dead. */
@@ -222,7 +230,7 @@ function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read:
   return {
     posts,
     read,
-    irregularity: null,
+    faults: [],
     lastBlind,
     bigBlindSeat: blinds.big,
     price,
@@ -234,31 +242,27 @@ function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read:
 }
 
 function place(table: Table, upTo: number): Start {
-  let first: Irregularity | null = null;
+  const faults: PostFault[] = [];
   const note = (action: number, found: Fault): void => {
     const made = table.actions[action];
     invariant(made !== undefined, 'a fault belongs to an action');
-    if (first === null || action < first.action) first = irregularity(table.hand, made, action, found);
+    faults.push({ made, action, fault: found });
   };
   const blinds = seatsOfBlinds(table, upTo);
   const posts = payDues(table.hand, collectDues(table, blinds, upTo, note), note);
-  return { ...startOf(table.hand, blinds, posts, upTo), irregularity: first };
+  return { ...startOf(table.hand, blinds, posts, upTo), faults: faults.sort((a, b) => a.action - b.action) };
 }
 
-/** Up to the first irregular post; what was due from there on is posted as it should have been. */
-function placeUpTo(table: Table, upTo: number): Start {
-  const start = place(table, upTo);
-  if (start.irregularity === null) return start;
-  const before = placeUpTo(table, start.irregularity.action);
-  return before.irregularity === null ? { ...before, irregularity: start.irregularity } : before;
-}
-
-/** The forced bets of a hand: as told where the history begins with them, from the stakes where it does not. */
-export function readPosts(hand: Hand, seats: readonly Seat[], actions: readonly ActionSetup[]): Start {
+/** The forced bets of a hand: as told where the history begins with them, at most up to `upTo`; from the stakes where it does not. */
+export function readPosts(
+  hand: Hand,
+  seats: readonly Seat[],
+  actions: readonly ActionSetup[],
+  upTo = countLeading(actions),
+): Start {
   const button = hand.button ?? seats.at(-1);
   invariant(button !== undefined, 'somebody is dealt in');
-  const table = { hand, button, seats, actions };
-  return placeUpTo(table, countLeading(actions));
+  return place({ hand, button, seats, actions }, upTo);
 }
 
 /** How a recorded hand begins that starts on a later street: nothing is due. */
@@ -269,7 +273,7 @@ export function noPosts({ stakes, seats, button, rules }: Hand): Start {
   return {
     posts: [],
     read: 0,
-    irregularity: null,
+    faults: [],
     lastBlind: null,
     bigBlindSeat: button === null ? null : blindSeats(stakes, button, dealtIn, rules.values.headsUpBlinds).big,
     price: 0,

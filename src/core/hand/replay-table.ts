@@ -1,4 +1,4 @@
-import { type BettingAction, diagnose, totalAfter } from '../betting/check-action.ts';
+import { type BettingAction, diagnose, type Made, totalAfter } from '../betting/check-action.ts';
 import { type Bounds, boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
 import {
   type Bettor,
@@ -17,7 +17,8 @@ import {
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Contribution } from '../pots/build-pots.ts';
-import type { Street } from '../variants/spec.ts';
+import type { Street, StreetName } from '../variants/spec.ts';
+import type { Judge, Judgement } from './judge.ts';
 import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
 import { holeDeal, isStreetDealt } from './hole-cards.ts';
 import type { Play } from './play.ts';
@@ -25,9 +26,10 @@ import { Draws, hasExchanges, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
 import { type Fault, fault, type Irregularity, irregularity } from './replay-irregularities.ts';
 import { Mucks } from './replay-mucks.ts';
+import { meantBy } from './silent-wager.ts';
 import { openingOf } from './replay-openers.ts';
 import { placeBeforeFirst } from './replay-order.ts';
-import { noPosts, type Posted, readPosts, type Start } from './replay-posts.ts';
+import type { Posted, Start } from './replay-posts.ts';
 import type { Replay } from './replay-result.ts';
 import { bringInDue, firstAsTold, sharedCard, withFigure } from './replay-stud.ts';
 import { termsOf } from './replay-terms.ts';
@@ -35,6 +37,12 @@ import type { ActionSetup } from './setup.ts';
 import { cardOpener, type FirstByCards, firstByCards } from './up-cards.ts';
 
 type History = Extract<Money, { kind: 'history' }>;
+
+/** A figure no chip in play makes is not read as that many chips. */
+function unclear(found: Fault, to: number | undefined, smallestChip: number): Fault {
+  const low = found.code === 'bet-below-minimum' || found.code === 'raise-below-minimum';
+  return low && to !== undefined && to < smallestChip ? fault('ambiguous-amount', { to }) : found;
+}
 
 /** The table while a history is replayed: the only place where its state changes. */
 export class Table {
@@ -63,10 +71,13 @@ export class Table {
   /** Stud: the seats that may speak first, where the cards that are told leave more than one. */
   #unclear: FirstByCards | null = null;
   readonly start: Start;
+  readonly #judge: Judge;
 
-  constructor(hand: Hand, history: History) {
+  constructor(hand: Hand, history: History, start: Start, judge: Judge) {
     this.#hand = hand;
     this.#history = history;
+    this.#judge = judge;
+    this.start = start;
     this.#draws = new Draws(hand);
     this.#mucks = new Mucks(hand);
     this.#bettors = hand.seats
@@ -74,8 +85,6 @@ export class Table {
       .sort((a, b) => a.seat - b.seat);
     for (const bettor of this.#bettors) this.#bySeat[bettor.seat] = bettor;
     const { opening } = history;
-    const dealtIn = this.#bettors.filter((b) => !b.folded).map((b) => b.seat);
-    this.start = opening === null ? readPosts(hand, dealtIn, history.actions) : noPosts(hand);
     this.#round = newRound(termsOf(hand, this.start), this.#bettors, hand.carriedIn + (opening?.pot ?? 0));
     this.#streetIndex = opening === null ? 0 : hand.variant.streets.findIndex((s) => s.name === opening.street);
     this.#street = this.#streetAt(this.#streetIndex);
@@ -279,7 +288,7 @@ export class Table {
   }
 
   /** What bounds a seat where the record ends, its turn or not; null where nobody bets. */
-  boundsFor(seat: Seat): Bounds | null {
+  boundsFor(seat: number): Bounds | null {
     const bettor = this.#bySeat[seat];
     return bettor === undefined || bettor.folded || this.#toAct === null ? null : boundsOf(this.#round, bettor);
   }
@@ -322,7 +331,7 @@ export class Table {
         if (this.#hand.variant.forcedBets !== 'antes-and-bring-in') return fault('action-not-in-game');
         return this.#act(bettor, withFigure(made), made.action, index);
       case 'chips':
-        return fault('action-not-in-game');
+        return this.#chips(bettor, made, index);
       case 'discard':
       case 'stand-pat':
         return this.#draw(bettor, made, index);
@@ -362,8 +371,15 @@ export class Table {
     if (outOfTurn !== null) return outOfTurn;
     const bounds = boundsOf(this.#round, bettor);
     const made = { action, to };
-    const total = totalAfter(made, bounds, this.#hand.betting);
-    if (total === NOT_OPEN) return diagnose(made, bounds, this.#hand.betting);
+    const { betting, stakes } = this.#hand;
+    const total = totalAfter(made, bounds, betting);
+    if (total === NOT_OPEN) return unclear(diagnose(made, bounds, betting), to, stakes.smallestChip);
+    this.#wager(bettor, made, total, bounds, index);
+    return null;
+  }
+
+  /** Moves the chips of an action and the turn to whoever is next. */
+  #wager(bettor: Bettor, { action, to }: Made, total: number, bounds: Bounds, index: number): void {
     const opens = this.#opener === null && bounds.price === 0 && total > 0;
     if (opens) {
       this.#opens(bettor, { seat: bettor.seat, action, ...(to === undefined ? {} : { to }) }, index);
@@ -375,7 +391,43 @@ export class Table {
     this.events.push({ kind: 'acted', action: index, made: action, to: total, added: total - bounds.wager, bounds });
     this.#moveOn(this.#bettors.indexOf(bettor));
     if (bounds.owes > 0) this.#passBringIn(bettor.seat);
-    return null;
+  }
+
+  /** Chips pushed forward without a word: a bet or a call where they can mean nothing else. */
+  #chips(bettor: Bettor, made: ActionSetup, index: number): Fault | null {
+    const outOfTurn = this.#turnOf(bettor, made.street, 'bet');
+    if (outOfTurn !== null) return outOfTurn;
+    const meant = meantBy(made.chips ?? [], boundsOf(this.#round, bettor));
+    return 'code' in meant ? meant : this.#act(bettor, { ...made, to: meant.to }, meant.action, index);
+  }
+
+  /** A wager stands at `to` though it was not open, its turn or not. */
+  stand({ seat, action }: ActionSetup, to: number, index: number): void {
+    const bettor = this.#bySeat[seat];
+    invariant(bettor !== undefined, 'a wager that stands is of a seat of the hand');
+    const bounds = boundsOf(this.#round, bettor);
+    const name = action === 'bet' ? 'bet' : 'raise';
+    this.#wager(bettor, { action: name, to }, Math.min(to, bounds.stackTo), bounds, index);
+  }
+
+  /** A hand given up before its turn is out at once; the turn stays where it is. */
+  foldEarly(seat: number, index: number): void {
+    const bettor = this.#bySeat[seat];
+    invariant(bettor !== undefined, 'who folds is in the hand');
+    const bounds = boundsOf(this.#round, bettor);
+    fold(this.#round, bettor);
+    this.events.push({ kind: 'acted', action: index, made: 'fold', to: bounds.wager, added: 0, bounds });
+    if (this.#round.live < 2) this.#end('last-player');
+    else if (this.#toAct !== null) this.#moveOn(this.#bettors.indexOf(this.#toAct) - 1);
+  }
+
+  /** Who is to act in the betting, what is to be matched, and what a seat has in front. */
+  get turn(): { readonly seat: Seat | null; readonly price: number; readonly street: StreetName } {
+    return { seat: this.#toAct?.seat ?? null, price: this.#round.price, street: this.#street.name };
+  }
+
+  wagerOf(seat: number): number {
+    return this.#bySeat[seat]?.wager ?? 0;
   }
 
   /** Notes the first bet of the hand, and where it is known to lack the openers the house asks for. */
@@ -389,11 +441,34 @@ export class Table {
     } else if (opening?.asked) this.events.push({ kind: 'opened', seat, dealt: opening.dealt });
   }
 
-  /** An irregular entry a rule settles by itself: the replay goes on. */
-  #note(made: ActionSetup, index: number, found: Fault): void {
-    const noted = irregularity(this.#hand, made, index, found);
+  /** What the rulebook makes of an entry that is not open. */
+  judge(made: ActionSetup, action: number, found: Fault, { declared } = { declared: false }): Judgement {
+    const bounds = this.boundsFor(made.seat);
+    const read = this.result(action, null);
+    return this.#judge({ hand: this.#hand, made, action, fault: found, bounds, declared, read });
+  }
+
+  /** The entry with what was due instead and its ruling, as it stands before the ruling is followed. */
+  irregular(
+    made: ActionSetup,
+    action: number,
+    found: Fault,
+    { ruling }: Judgement,
+    how: { readonly applied: boolean; readonly due?: null },
+  ): Irregularity {
+    const { due = this.result(action, null).play.toAct, applied } = how;
+    return irregularity(this.#hand, made, action, found, { due, ruling, applied });
+  }
+
+  /** Notes an irregular entry the replay goes on from, among the events `at` a place. */
+  note(noted: Irregularity, at = this.events.length): void {
     this.#noted.push(noted);
-    this.events.push({ kind: 'noted', irregularity: noted });
+    this.events.splice(at, 0, { kind: 'noted', irregularity: noted });
+  }
+
+  /** An irregular entry a rule settles by itself. */
+  #note(made: ActionSetup, index: number, found: Fault): void {
+    this.note(this.irregular(made, index, found, this.judge(made, index, found), { applied: true }));
   }
 
   #turnFault(bettor: Bettor, action: BettingAction): Fault {

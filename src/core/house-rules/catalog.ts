@@ -14,6 +14,7 @@ import { headsUpBlinds } from './heads-up-blinds.ts';
 import { headsUpCap } from './heads-up-cap.ts';
 import { hiddenTwin } from './hidden-twin.ts';
 import { identicalHighLow } from './identical-high-low.ts';
+import { irregular } from './irregular.ts';
 import { laterStreetOpener } from './later-street-opener.ts';
 import { limitBlinds } from './limit-blinds.ts';
 import { limitReopen } from './limit-reopen.ts';
@@ -81,6 +82,7 @@ export const HOUSE_RULES = {
   outOfTurn,
   skippedPlayer,
   wrongAmountWindow,
+  irregular,
 } as const;
 
 export type HouseRuleName = keyof typeof HOUSE_RULES;

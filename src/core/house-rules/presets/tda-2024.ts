@@ -43,6 +43,7 @@ export const TDA_2024_PRESET: Preset = {
     outOfTurn: 'all-options',
     skippedPlayer: 'substantial-action',
     wrongAmountWindow: 'until-next-card',
+    irregular: 'correct',
   },
   cites: {
     oddChip: ['tda-2024/20-A', 'tda-2024/20-B'],
@@ -85,6 +86,7 @@ export const TDA_2024_PRESET: Preset = {
     outOfTurn: ['tda-2024/53'],
     skippedPlayer: ['tda-2024/53-B'],
     wrongAmountWindow: ['tda-2024/52-A'],
+    irregular: ['tda-2024/1'],
   },
   clauses: {},
   readings: [],

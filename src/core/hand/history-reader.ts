@@ -1,0 +1,218 @@
+import { assertNever, invariant } from '../kernel/invariant.ts';
+import type { Hand, Money } from './hand.ts';
+import { declaredWith } from './declared-chips.ts';
+import type { Judge, Judgement } from './judge.ts';
+import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
+import { noPosts, readPosts, type Start } from './replay-posts.ts';
+import { Table } from './replay-table.ts';
+import type { ActionSetup } from './setup.ts';
+
+type History = Extract<Money, { kind: 'history' }>;
+
+/** Where a history ends, or where it cannot be followed. */
+export interface Reading {
+  readonly table: Table;
+  readonly actionsRead: number;
+  readonly irregularity: Irregularity | null;
+}
+
+/** An action made before its turn. */
+interface Early {
+  readonly made: ActionSetup;
+  readonly action: number;
+  /** What was to be matched when it was made: a bet or raise since then frees the seat. */
+  readonly price: number;
+  /** A hand given up out of turn is out at once. */
+  readonly done: boolean;
+  readonly cites: readonly string[];
+}
+
+const moves = ({ action }: ActionSetup): boolean =>
+  action === 'chips' ||
+  action === 'call' ||
+  action === 'bet' ||
+  action === 'raise' ||
+  action === 'complete' ||
+  action === 'all-in';
+
+const speaks = (made: ActionSetup): boolean =>
+  moves(made) || made.action === 'check' || made.action === 'fold';
+
+const sum = (chips: readonly number[] = []): number => chips.reduce((total, chip) => total + chip, 0);
+
+const isSame = (a: ActionSetup, b: ActionSetup): boolean =>
+  a.action === b.action && a.to === b.to && String(a.chips) === String(b.chips);
+
+/** Any three actions, or two of them with chips, while a player who should have spoken has not. */
+const isSubstantial = (early: readonly Early[]): boolean =>
+  early.length >= 3 || (early.length === 2 && early.some(({ made }) => moves(made)));
+
+/** Reads a history entry by entry, in the world its rulings have made of it. The only loop over actions. */
+export class HistoryReader {
+  readonly #hand: Hand;
+  readonly #history: History;
+  readonly #judge: Judge;
+  readonly #table: Table;
+  /** The next entry. */
+  #next = 0;
+  #irregularity: Irregularity | null = null;
+  #early: Early[] = [];
+  /** Whom those who acted early did not wait for. */
+  #awaited: number | null = null;
+  /** Totals that were told and then corrected, by street: who calls them calls what they were corrected to. */
+  readonly #corrected = new Set<string>();
+
+  constructor(hand: Hand, judge: Judge) {
+    const { money } = hand;
+    invariant(money.kind === 'history', 'only a history can be replayed');
+    this.#hand = hand;
+    this.#history = money;
+    this.#judge = judge;
+    this.#table = this.#begin();
+  }
+
+  read(): Reading {
+    const { length } = this.#history.actions;
+    while (this.#irregularity === null && this.#next < length) {
+      this.#entry();
+      if (this.#irregularity === null) this.#takeEarly();
+    }
+    const { action = this.#next } = this.#irregularity ?? {};
+    return { table: this.#table, actionsRead: action, irregularity: this.#irregularity };
+  }
+
+  /** The table once its forced bets lie there; what is told of them is read at most up to `upTo`. */
+  #begin(upTo?: number): Table {
+    const start = this.#start(upTo);
+    const table = new Table(this.#hand, this.#history, start, this.#judge);
+    for (const [place, { made, action, fault: found }] of start.faults.entries()) {
+      const judgement = table.judge(made, action, found);
+      const follows = this.#follows(judgement);
+      const irregular = table.irregular(made, action, found, judgement, { applied: follows, due: null });
+      if (!follows) {
+        const before = this.#begin(action);
+        this.#irregularity ??= irregular;
+        return before;
+      }
+      table.note(irregular, place);
+    }
+    this.#next = start.read;
+    return table;
+  }
+
+  #start(upTo: number | undefined): Start {
+    const { opening, actions } = this.#history;
+    if (opening !== null) return noPosts(this.#hand);
+    const dealtIn = this.#hand.seats.filter(({ status }) => status !== 'folded').map(({ seat }) => seat);
+    return readPosts(
+      this.#hand,
+      dealtIn.sort((a, b) => a - b),
+      actions,
+      upTo,
+    );
+  }
+
+  #follows({ takes }: Judgement): boolean {
+    return takes !== null && this.#hand.rules.values.irregular === 'correct';
+  }
+
+  #entry(): void {
+    const action = this.#next;
+    const { made, used } = declaredWith(this.#history.actions, action, this.#table, this.#hand);
+    this.#next += used;
+    const found = this.#table.take(this.#asCorrected(made), action);
+    if (found !== null) this.#meet(made, action, found, { declared: used > 1 });
+  }
+
+  /** A call of a total that has been corrected is a call of what it was corrected to. */
+  #asCorrected(made: ActionSetup): ActionSetup {
+    if (made.action !== 'call' || made.to === undefined) return made;
+    if (!this.#corrected.has(this.#told(made.to))) return made;
+    const { to: _, ...call } = made;
+    return call;
+  }
+
+  #told(to: number): string {
+    return `${this.#table.turn.street} ${to}`;
+  }
+
+  /** An entry that is not open: what the rulebook settles is followed, what it leaves to a person stops the reading. */
+  #meet(made: ActionSetup, action: number, found: Fault, how: { readonly declared: boolean }): void {
+    const table = this.#table;
+    const named = this.#named(made, action, found);
+    const judgement = table.judge(made, action, named, how);
+    const told = this.#told(made.to ?? table.wagerOf(made.seat) + sum(made.chips));
+    const place = table.events.length;
+    const irregular = table.irregular(made, action, named, judgement, { applied: true });
+    if (!this.#follows(judgement) || !this.#follow(made, action, judgement)) {
+      this.#irregularity = { ...irregular, applied: false };
+      return;
+    }
+    table.note(irregular, place);
+    this.#corrected.add(told);
+  }
+
+  /** Goes on with what a ruling takes the entry for. Out: whether that was open. */
+  #follow(made: ActionSetup, action: number, { takes, ruling }: Judgement): boolean {
+    const table = this.#table;
+    invariant(takes !== null, 'only a ruling that binds is followed');
+    switch (takes.kind) {
+      case 'acts':
+        return takes.acts.every((act) => table.take(act, action) === null);
+      case 'stands':
+        table.stand(made, takes.to, action);
+        return true;
+      case 'waits': {
+        const { price } = table.turn;
+        const done = made.action === 'fold';
+        if (done) table.foldEarly(made.seat, action);
+        this.#early.push({ made, action, price, done, cites: ruling.says.cites });
+        return true;
+      }
+      default:
+        return assertNever(takes);
+    }
+  }
+
+  /** A second motion, or action out of turn that has gone too far, by its own name. */
+  #named(made: ActionSetup, action: number, found: Fault): Fault {
+    const before = this.#history.actions[action - 1];
+    const isEarly = this.#early.some((early) => early.action === action - 1);
+    const again = before?.seat === made.seat && moves(before) && moves(made) && !isEarly;
+    if (again && (found.code === 'out-of-turn' || found.code === 'betting-over')) return fault('string-bet');
+    if (found.code !== 'out-of-turn' || !speaks(made)) return found;
+    const { price } = this.#table.turn;
+    const early = [...this.#early, { made, action, price, done: false, cites: [] }];
+    return isSubstantial(early) ? fault('skipped-player', found.facts) : found;
+  }
+
+  /** Actions made early whose turn has come: binding, unless somebody has bet or raised since. */
+  #takeEarly(): void {
+    for (;;) {
+      const { seat } = this.#table.turn;
+      if (seat !== this.#awaited) this.#early = this.#early.filter(({ done }) => !done);
+      this.#awaited = seat;
+      const early = this.#early.find(({ made }) => made.seat === seat);
+      if (early === undefined || this.#irregularity !== null) return;
+      this.#early = this.#early.filter((other) => other !== early);
+      if (!this.#takeNow(early)) return;
+    }
+  }
+
+  /** Out: whether the seat has acted with that. */
+  #takeNow({ made, action, price, cites }: Early): boolean {
+    const table = this.#table;
+    const { seat } = made;
+    const next = this.#history.actions[this.#next];
+    const speaksAgain = next !== undefined && next.seat === seat && speaks(next);
+    const binds = table.turn.price === price;
+    table.events.push({ kind: 'early-action', seat: table.turn.seat ?? 0, binds, cites });
+    if (!binds || (speaksAgain && isSame(next, made))) return false;
+    const found = table.take(made, action);
+    if (found !== null) this.#meet(made, action, found, { declared: false });
+    if (!speaksAgain || this.#irregularity !== null) return true;
+    this.#meet(next, this.#next, fault('bound-out-of-turn'), { declared: false });
+    this.#next += 1;
+    return true;
+  }
+}
