@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ACTION_NAMES, ANTE_FROM } from '../core/index.ts';
+import { ACTION_NAMES, ANTE_FROM, NOTICED } from '../core/index.ts';
 import {
   betting,
   deck,
@@ -86,8 +86,6 @@ const opening = z.strictObject({ street, pot: amount }).meta({
   description: 'The record starts on this street with this much in the pot.',
   examples: [{ street: 'flop', pot: 300 }],
 });
-
-const NOTICED = ['at-once', 'same-street', 'next-street', 'showdown', 'next-hand'] as const;
 
 /** Up to 64 labelled strings, carried through unread. */
 const record = z

@@ -34,6 +34,7 @@ export {
   type HandSetup,
   type MaybeCard,
   NO_STAKES,
+  NOTICED,
   type SeatSetup,
   type SetupViolation,
   type Stakes,

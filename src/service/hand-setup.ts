@@ -89,6 +89,7 @@ export function handSetup(request: AdjudicationRequest, rules: RuleSet = rulesOf
     actions: request.actions?.map(actionOf) ?? null,
     pot: request.pot ?? null,
     carriedIn: request.carriedIn ?? 0,
+    noticed: request.noticed ?? 'at-once',
     runouts: request.runouts === true ? 'count' : 'as-needed',
   };
 }

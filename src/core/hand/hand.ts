@@ -9,7 +9,7 @@ import type { SeatStatus } from '../pots/build-pots.ts';
 import type { BettingStructure, Contest, Street, StreetName, VariantSpec } from '../variants/spec.ts';
 import type { Aftermath } from './aftermath.ts';
 import type { BoardView } from './hidden-twins.ts';
-import type { ActionSetup, MaybeCard, Stakes } from './setup.ts';
+import type { ActionSetup, MaybeCard, Noticed, Stakes } from './setup.ts';
 
 export interface HandSeat {
   readonly seat: Seat;
@@ -75,6 +75,8 @@ export interface Hand {
   readonly aftermath: Aftermath;
   readonly money: Money;
   readonly carriedIn: number;
+  /** When what is irregular in its history was seen. */
+  readonly noticed: Noticed;
   readonly runouts: 'count' | 'as-needed';
   readonly contests: readonly RankedContest[];
 }

@@ -1,6 +1,6 @@
 import { assertNever, invariant } from '../kernel/invariant.ts';
-import type { Hand, Money } from './hand.ts';
 import { declaredWith } from './declared-chips.ts';
+import type { Hand, Money } from './hand.ts';
 import type { Judge, Judgement } from './judge.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
 import { noPosts, readPosts, type Start } from './replay-posts.ts';
@@ -35,8 +35,7 @@ const moves = ({ action }: ActionSetup): boolean =>
   action === 'complete' ||
   action === 'all-in';
 
-const speaks = (made: ActionSetup): boolean =>
-  moves(made) || made.action === 'check' || made.action === 'fold';
+const speaks = (made: ActionSetup): boolean => moves(made) || made.action === 'check' || made.action === 'fold';
 
 const sum = (chips: readonly number[] = []): number => chips.reduce((total, chip) => total + chip, 0);
 

@@ -337,6 +337,7 @@ function proven(
     aftermath,
     money,
     carriedIn: setup.carriedIn,
+    noticed: setup.noticed ?? 'at-once',
     runouts: setup.runouts,
     contests: rankedContests(variant, rules.values, cards),
   };

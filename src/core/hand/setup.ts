@@ -47,6 +47,10 @@ export const ACTION_NAMES = [
 ] as const;
 export type ActionName = (typeof ACTION_NAMES)[number];
 
+/** When something irregular was seen: at once, in the street it happened on, in a later one, at the end, or after it. */
+export const NOTICED = ['at-once', 'same-street', 'next-street', 'showdown', 'next-hand'] as const;
+export type Noticed = (typeof NOTICED)[number];
+
 /** One entry of a bet history. `to` is the street total in front of the seat, `amount` a posted amount. */
 export interface ActionSetup {
   readonly seat: number;
@@ -120,6 +124,8 @@ export interface HandSetup {
   readonly actions: readonly ActionSetup[] | null;
   readonly pot: number | null;
   readonly carriedIn: number;
+  /** When what is irregular was seen. */
+  readonly noticed?: Noticed;
   /** Count every completion of the board. */
   readonly runouts: 'count' | 'as-needed';
   /** Stopped by a ruling: nothing is won, every bet goes back. */

@@ -77,13 +77,28 @@ export interface Right {
   readonly may: readonly (typeof RIGHTS)[number][];
 }
 
-export const ACTS = ['fold', 'check', 'call', 'bet', 'raise'] as const;
+export const ACTS = [
+  'fold',
+  'check',
+  'call',
+  'bet',
+  'raise',
+  'all-in',
+  'bring-in',
+  'complete',
+  'chips',
+  'discard',
+  'stand-pat',
+] as const;
 
 /** An action as it is to be taken. `to` is the street total of a bet or raise; on a fold, of the chips that stay in the pot. */
 export interface Act {
   readonly seat: Seat;
   readonly action: (typeof ACTS)[number];
   readonly to?: number;
+  readonly chips?: readonly number[];
+  /** How many cards are thrown away. */
+  readonly count?: number;
 }
 
 /** A way the ruling leaves open, and what follows from taking it. */

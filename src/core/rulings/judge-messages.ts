@@ -1,0 +1,264 @@
+import { type Messages, message, type Speaker } from '../explanation/messages.ts';
+import { atName, capital, ofAmount } from '../explanation/words.ts';
+import { findRuling } from './catalog.ts';
+import { says, who, whoFirst } from './words.ts';
+
+type One = { readonly seat: number };
+type To = One & { readonly to: number };
+type Way = To & { readonly added: number };
+type Asked = One & { readonly ruling: string; readonly facts: readonly string[] };
+
+/** The questions of a ruling's facts, as one text. */
+const questions = ({ ruling, facts }: Asked, { language }: Speaker): string =>
+  facts.map((fact) => findRuling(ruling)?.facts[fact]?.question[language] ?? fact).join(' ');
+
+const adds = (f: Way, say: Speaker, en: string, it: string): string =>
+  say.language === 'en'
+    ? `${whoFirst(f, say)} ${en} (${say.chips(f.added)} more).`
+    : `${whoFirst(f, say)} ${it} (altri ${say.chips(f.added)}).`;
+
+const WAYS: Messages = {
+  'way-fold': message<Way>({
+    en: (f, say) => `${whoFirst(f, say)} folds.`,
+    it: (f, say) => `${whoFirst(f, say)} passa.`,
+  }),
+  'way-check': message<Way>({
+    en: (f, say) => `${whoFirst(f, say)} checks.`,
+    it: (f, say) => `${whoFirst(f, say)} fa check.`,
+  }),
+  'way-call': message<Way>({
+    en: (f, say) => adds(f, say, `calls to ${say.chips(f.to)}`, ''),
+    it: (f, say) => adds(f, say, '', `vede arrivando a ${say.chips(f.to)}`),
+  }),
+  'way-bet': message<Way>({
+    en: (f, say) => adds(f, say, `bets at least ${say.chips(f.to)}`, ''),
+    it: (f, say) => adds(f, say, '', `punta almeno ${say.chips(f.to)}`),
+  }),
+  'way-raise': message<Way>({
+    en: (f, say) => adds(f, say, `raises at least to ${say.chips(f.to)}`, ''),
+    it: (f, say) => adds(f, say, '', `rilancia almeno a ${say.chips(f.to)}`),
+  }),
+  'way-bring-in': message<Way>({
+    en: (f, say) => adds(f, say, `brings it in for ${say.chips(f.to)}`, ''),
+    it: (f, say) => adds(f, say, '', `mette il bring-in di ${say.chips(f.to)}`),
+  }),
+  'way-complete': message<Way>({
+    en: (f, say) => adds(f, say, `completes to ${say.chips(f.to)}`, ''),
+    it: (f, say) => adds(f, say, '', `completa a ${say.chips(f.to)}`),
+  }),
+  'way-taken-back': message<{ readonly seat?: number }>({
+    en: (f, say) => `What ${who(f, say)} did is taken back, and whoever is due acts.`,
+    it: (f, say) => `Quello che ha fatto ${who(f, say)} si ritira, e agisce chi era di turno.`,
+  }),
+  'way-discard': message<One & { count: number }>({
+    en: (f, say) =>
+      f.count === 0
+        ? `${whoFirst(f, say)} stands pat.`
+        : `${whoFirst(f, say)} throws away ${f.count === 1 ? 'one card' : `${f.count} cards`}.`,
+    it: (f, say) =>
+      f.count === 0
+        ? `${whoFirst(f, say)} è servito.`
+        : `${whoFirst(f, say)} scarta ${f.count === 1 ? 'una carta' : `${f.count} carte`}.`,
+  }),
+};
+
+const WAGERS: Messages = {
+  'wager-stands': message<To>({
+    en: (f, say) => `It is too late to put it right: the wager of ${who(f, say)} stands at ${say.chips(f.to)}.`,
+    it: (f, say) => `È tardi per correggerla: la puntata di ${who(f, say)} resta a ${say.chips(f.to)}.`,
+  }),
+  'raise-is-a-call': message<To>({
+    en: (f, say) =>
+      `${whoFirst(f, say)} may not raise: it is a call to ${say.chips(f.to)}, and what is above goes back.`,
+    it: (f, say) =>
+      `${whoFirst(f, say)} non può rilanciare: è un call a ${say.chips(f.to)}, e il di più torna indietro.`,
+  }),
+  'raise-is-a-check': message<To>({
+    en: (f, say) => `${whoFirst(f, say)} may not raise: it is a check, and the chips go back.`,
+    it: (f, say) => `${whoFirst(f, say)} non può rilanciare: è un check, e le fiche tornano indietro.`,
+  }),
+  'wager-is-the-stack': message<One & { stackTo: number }>({
+    en: (f, say) =>
+      `Nobody wagers more than his chips: ${who(f, say)} has put in what there is, ${say.chips(f.stackTo)} at most.`,
+    it: (f, say) =>
+      `Nessuno punta più delle fiche che ha: ${who(f, say)} ha messo quello che c'è, al massimo ${say.chips(f.stackTo)}.`,
+  }),
+  'stack-to-be-counted': message<One>({
+    en: (f, say) => `The dealer counts the chips of ${who(f, say)}; the hand goes on once they are known.`,
+    it: (f, say) => `Il mazziere conta le fiche di ${who(f, say)}; la mano prosegue quando si conoscono.`,
+  }),
+  'call-is-the-price': message<To>({
+    en: (f, say) => `${whoFirst(f, say)} calls what is really to be called: ${say.chips(f.to)}.`,
+    it: (f, say) => `${whoFirst(f, say)} vede quello che c'è davvero da vedere: ${say.chips(f.to)}.`,
+  }),
+  'second-motion-goes-back': message<One>({
+    en: (f, say) => `${whoFirst(f, say)} has acted with the first motion: what came in the second goes back.`,
+    it: (f, say) =>
+      `${whoFirst(f, say)} ha agito con il primo gesto: ciò che è arrivato con il secondo torna indietro.`,
+  }),
+  'highest-reasonable-amount': message<To & { pot: number }>({
+    en: (f, say) =>
+      `The highest reasonable amount not above the pot of ${say.chips(f.pot)} is taken: ${who(f, say)} makes it ${say.chips(f.to)}.`,
+    it: (f, say) =>
+      `Vale la cifra ragionevole più alta che non supera il piatto di ${say.chips(f.pot)}: ${who(f, say)} arriva a ${say.chips(f.to)}.`,
+  }),
+  'wager-put-right': message<To>({
+    en: (f, say) => `The wager of ${who(f, say)} is put right: ${say.chips(f.to)}.`,
+    it: (f, say) => `La puntata di ${who(f, say)} si corregge: ${say.chips(f.to)}.`,
+  }),
+  'bet-is-a-raise': message<One>({
+    en: (f, say) => `There is a bet already: what ${who(f, say)} said can only be a raise, to be made clear.`,
+    it: (f, say) => `C'è già una puntata: quello che ha detto ${who(f, say)} può essere solo un rilancio, da chiarire.`,
+  }),
+  'raise-is-a-bet': message<One>({
+    en: (f, say) => `Nobody has bet: who says raise makes at least the least bet. ${whoFirst(f, say)} names it.`,
+    it: (f, say) =>
+      `Nessuno ha puntato: chi dice rilancio fa almeno la puntata minima. ${whoFirst(f, say)} la dichiara.`,
+  }),
+  'nothing-short-to-complete': message<One>({
+    en: (f, say) => `There is no short bet to complete: ${who(f, say)} says what is meant.`,
+    it: (f, say) => `Non c'è una puntata incompleta da completare: ${who(f, say)} dice che cosa intende.`,
+  }),
+  'amount-to-be-named': message<One>({
+    en: (f, say) => `${whoFirst(f, say)} is asked how much; it is at least the least that is open.`,
+    it: (f, say) => `Si chiede ${atName(who(f, say))} quanto; è almeno il minimo permesso.`,
+  }),
+  'check-calls-or-folds': message<One>({
+    en: (f, say) => `There is a bet to answer: ${who(f, say)} said check, so may call or fold, and not raise.`,
+    it: (f, say) =>
+      `C'è una puntata a cui rispondere: ${who(f, say)} ha detto check, quindi può vedere o passare, non rilanciare.`,
+  }),
+  'call-is-a-check': message<One>({
+    en: (f, say) => `There is nothing to call: ${who(f, say)} checks.`,
+    it: (f, say) => `Non c'è niente da vedere: ${who(f, say)} fa check.`,
+  }),
+};
+
+const TURNS: Messages = {
+  'action-backs-up': message<One & { toAct: number }>({
+    en: (f, say) =>
+      `The action goes back to ${say.player(f.toAct)}. What ${who(f, say)} did binds if nobody bets or raises in between; otherwise the chips go back and every option is open.`,
+    it: (f, say) =>
+      `L'azione torna ${atName(say.player(f.toAct))}. Quello che ha fatto ${who(f, say)} vale se nel frattempo nessuno punta o rilancia; altrimenti le fiche tornano indietro e ogni scelta è aperta.`,
+  }),
+  'fold-out-of-turn-binds': message<One & { toAct: number }>({
+    en: (f, say) => `A hand given up out of turn stays given up; the action goes back to ${say.player(f.toAct)}.`,
+    it: (f, say) => `La mano lasciata fuori turno resta lasciata; l'azione torna ${atName(say.player(f.toAct))}.`,
+  }),
+  'out-of-turn-stands': message<One>({
+    en: (f, say) => `It was accepted and the hand has gone on: what ${who(f, say)} did stands.`,
+    it: (f, say) => `È stato accettato e la mano è proseguita: quello che ha fatto ${who(f, say)} resta valido.`,
+  }),
+  'draw-waits': message<One>({
+    en: (f, say) =>
+      `Cards are exchanged in turn: ${who(f, say)} waits, and the floor decides about cards already dealt.`,
+    it: (f, say) => `Le carte si cambiano a turno: ${who(f, say)} aspetta, e sulle carte già date decide il direttore.`,
+  }),
+  'skipped-hand-is-for-the-floor': message<One & { toAct: number }>({
+    en: (f, say) =>
+      `The action behind ${say.player(f.toAct)} binds, for he had the time to stop it. What becomes of his hand the floor decides: it is dead, or he may answer without raising.`,
+    it: (f, say) =>
+      `L'azione dopo ${say.player(f.toAct)} vale, perché ha avuto il tempo di fermarla. Sulla sua mano decide il direttore: è morta, o può rispondere senza rilanciare.`,
+  }),
+  'skipped-folds': message<One>({
+    en: (f, say) => `The hand of ${who(f, say)} is dead.`,
+    it: (f, say) => `La mano di ${who(f, say)} è morta.`,
+  }),
+  'skipped-calls': message<One>({
+    en: (f, say) => `${whoFirst(f, say)} calls, and may not raise.`,
+    it: (f, say) => `${whoFirst(f, say)} vede, e non può rilanciare.`,
+  }),
+  'skipped-checks': message<One>({
+    en: (f, say) => `${whoFirst(f, say)} checks, and may not bet.`,
+    it: (f, say) => `${whoFirst(f, say)} fa check, e non può puntare.`,
+  }),
+  'muck-is-a-fold': message<One>({
+    en: (f, say) => `Throwing the cards away while there is betting is a fold: ${who(f, say)} is out.`,
+    it: (f, say) => `Buttare le carte mentre si punta è passare: ${who(f, say)} è fuori.`,
+  }),
+  'folded-has-no-action': message<One>({
+    en: (f, say) => `${whoFirst(f, say)} has no hand any more: nothing counts, and chips go back.`,
+    it: (f, say) => `${whoFirst(f, say)} non ha più una mano: niente conta, e le fiche tornano indietro.`,
+  }),
+  'all-in-has-no-action': message<One>({
+    en: (f, say) => `${whoFirst(f, say)} is all-in and only waits for the showdown.`,
+    it: (f, say) => `${whoFirst(f, say)} è all-in e aspetta solo lo showdown.`,
+  }),
+  'no-such-seat': message<One>({
+    en: (f, say) => `${whoFirst(f, say)} was not dealt in: nothing counts, and chips go back.`,
+    it: (f, say) => `${whoFirst(f, say)} non ha ricevuto carte: niente conta, e le fiche tornano indietro.`,
+  }),
+  'nothing-left-to-bet': message<One>({
+    en: (f, say) => `The betting is over: what ${who(f, say)} does has no effect.`,
+    it: (f, say) => `Le puntate sono chiuse: quello che fa ${who(f, say)} non ha effetto.`,
+  }),
+  'which-street-is-open': message<One>({
+    en: (f, say) => `The floor settles on which street ${who(f, say)} acted, and who has still to speak before.`,
+    it: (f, say) => `Il direttore stabilisce in quale giro ha agito ${who(f, say)}, e chi deve ancora parlare prima.`,
+  }),
+  'no-such-action': message<One>({
+    en: (f, say) => `This game has no such action: what ${who(f, say)} did has no effect.`,
+    it: (f, say) => `Questo gioco non ha un'azione simile: quello che ha fatto ${who(f, say)} non ha effetto.`,
+  }),
+};
+
+const FORCED: Messages = {
+  'post-put-right': message<One>({
+    en: (f, say) =>
+      `The forced bets are put right before anybody acts: ${who(f, say)} has in front what is due, no more and no less.`,
+    it: (f, say) =>
+      `Le puntate obbligate si correggono prima che qualcuno agisca: ${who(f, say)} ha davanti quanto è dovuto, né più né meno.`,
+  }),
+  'post-came-too-late': message<One>({
+    en: (f, say) => `What was due lies there already: the chips go back to ${who(f, say)}.`,
+    it: (f, say) => `Quanto era dovuto c'è già: le fiche tornano ${atName(who(f, say))}.`,
+  }),
+  'bring-in-put-right': message<One & { due: number }>({
+    en: (f, say) => `${whoFirst(f, say)} owes the bring-in: ${say.chips(f.due)}.`,
+    it: (f, say) => `${whoFirst(f, say)} deve il bring-in: ${say.chips(f.due)}.`,
+  }),
+  'bring-in-goes-back': message<One>({
+    en: (f, say) => `The chips go back to ${who(f, say)}; the bring-in is paid by who owes it.`,
+    it: (f, say) => `Le fiche tornano ${atName(who(f, say))}; il bring-in lo mette chi lo deve.`,
+  }),
+  'no-bring-in-due-now': message<One>({
+    en: (f, say) => `No bring-in is due: ${who(f, say)} says what is meant.`,
+    it: (f, say) => `Non è dovuto alcun bring-in: ${who(f, say)} dice che cosa intende.`,
+  }),
+};
+
+const DRAWS: Messages = {
+  'draws-come-first': message<One>({
+    en: (f, say) => `Everybody draws before anybody bets: what ${who(f, say)} did waits for the floor.`,
+    it: (f, say) => `Si cambia tutti prima di puntare: su quello che ha fatto ${who(f, say)} decide il direttore.`,
+  }),
+  'no-draw-now': message<One>({
+    en: (f, say) => `No cards are exchanged now: ${who(f, say)} keeps the hand as it is.`,
+    it: (f, say) => `Adesso non si cambiano carte: ${who(f, say)} tiene la mano com'è.`,
+  }),
+  'one-draw-each': message<One>({
+    en: (f, say) => `Each player draws once: ${who(f, say)} keeps what came.`,
+    it: (f, say) => `Si cambia una volta sola: ${who(f, say)} tiene quello che ha ricevuto.`,
+  }),
+  'discard-to-be-settled': message<One>({
+    en: (f, say) => `Before a card is dealt ${who(f, say)} says how many are thrown away, as many as the game allows.`,
+    it: (f, say) => `Prima di dare carte ${who(f, say)} dice quante ne scarta, nei limiti del gioco.`,
+  }),
+};
+
+/** What is said of irregular entries of a bet history, beside what the rulings themselves say. */
+export const JUDGE_MESSAGES: Messages = {
+  ...WAYS,
+  ...WAGERS,
+  ...TURNS,
+  ...FORCED,
+  ...DRAWS,
+  'text-silent-base': says(
+    'The text has no word on this; the rulebook it is read over is followed.',
+    'Il testo non ne parla; si segue il regolamento su cui è letto.',
+  ),
+  'floor-asks': message<Asked>({
+    en: (f, say) => `The floor has to know first: ${capital(questions(f, say))}`,
+    it: (f, say) => `Il direttore deve prima sapere: ${capital(questions(f, say))}`,
+  }),
+};

@@ -1,0 +1,143 @@
+import type { IrregularEntry } from '../hand/judge.ts';
+import { drawOf, isExchange } from '../hand/replay-draws.ts';
+import { citesOf } from '../hand/replay-irregularities.ts';
+import { type Act, option, type RulingOption } from '../hand/verdict.ts';
+import { decision } from '../kernel/decision.ts';
+import { asActs, binds, leaves, type Procedure, said, seatOf } from './judged.ts';
+import { legalWays, takenBack, way } from './legal-ways.ts';
+
+const cites = (entry: IrregularEntry) => citesOf(entry.fault.code, entry.hand);
+
+/** It moves nothing: whoever is due acts. */
+const noEffect =
+  (code: string): Procedure =>
+  (entry) =>
+    binds(entry, 'not-allowed', said(entry, code, {}, cites(entry)), []);
+
+/** Only a person can say what was meant. */
+const open =
+  (code: string): Procedure =>
+  (entry) =>
+    leaves('floor-decides', said(entry, code, {}, cites(entry)), [...legalWays(entry), takenBack(seatOf(entry))]);
+
+/** Action out of turn backs up to whose turn it is, and binds the seat unless somebody bets or raises meanwhile. */
+const outOfTurn: Procedure = (entry) => {
+  const { hand, made } = entry;
+  const { toAct = 0 } = entry.fault.facts;
+  if (isExchange(made)) return open('draw-waits')(entry);
+  if (hand.noticed !== 'at-once' && hand.noticed !== 'same-street' && made.to !== undefined) {
+    const says = said(entry, 'out-of-turn-stands', {}, cites(entry));
+    return { ...leaves('stands', says, [takenBack(seatOf(entry))]), takes: { kind: 'stands', to: made.to } };
+  }
+  const fold = made.action === 'fold';
+  const says = said(entry, fold ? 'fold-out-of-turn-binds' : 'action-backs-up', { toAct }, cites(entry));
+  return { ...leaves('stands', says, [takenBack(seatOf(entry))]), takes: { kind: 'waits' } };
+};
+
+/** Too much has happened behind a player who said nothing: what becomes of his hand is for the floor. */
+const skipped: Procedure = (entry) => {
+  const { toAct } = entry.fault.facts;
+  const seat = entry.hand.seats.find((s) => s.seat === toAct)?.seat;
+  const says = said(entry, 'skipped-hand-is-for-the-floor', { toAct: Number(toAct) }, cites(entry));
+  if (seat === undefined) return leaves('floor-decides', says, []);
+  const next = asActs(entry);
+  const own = (action: 'fold' | 'call' | 'check'): RulingOption =>
+    option(decision(`skipped-${action}s`, { seat }, cites(entry)), { acts: [{ seat, action }, ...next] });
+  const due = entry.read.play.toAct;
+  const mayCheck = due?.kind === 'act' && due.options.check;
+  return leaves('floor-decides', says, [own('fold'), own(mayCheck ? 'check' : 'call')]);
+};
+
+/** A hand thrown away while there is betting is folded. */
+const mucked: Procedure = (entry) => {
+  const seat = seatOf(entry);
+  const due = entry.read.play.toAct;
+  const says = said(entry, 'muck-is-a-fold', {}, cites(entry));
+  if (seat === null) return noEffect('no-such-seat')(entry);
+  if (due?.kind === 'act' && due.seat === seat) return binds(entry, 'hand-dead', says, [{ seat, action: 'fold' }]);
+  return { ...leaves('hand-dead', says, [takenBack(seat)]), takes: { kind: 'waits' } };
+};
+
+/** The bring-in is owed: it is paid as it should have been, or completed. */
+const bringIn: Procedure = (entry) => {
+  const seat = seatOf(entry);
+  const { made, bounds } = entry;
+  const says = said(entry, 'bring-in-put-right', { due: bounds?.owes ?? 0 }, cites(entry));
+  const raises = made.action === 'bet' || made.action === 'raise';
+  if (seat === null || raises) return leaves('floor-decides', says, legalWays(entry));
+  return binds(entry, 'correct-amount', says, [{ seat, action: 'bring-in' }]);
+};
+
+/** Blinds, antes and straddles lie as they should have been posted. */
+const postPutRight: Procedure = (entry) =>
+  binds(entry, 'correct-amount', said(entry, 'post-put-right', {}, cites(entry)), []);
+
+const countOf = (seat: Act['seat'], count: number): Act =>
+  count === 0 ? { seat, action: 'stand-pat' } : { seat, action: 'discard', count };
+
+/** How many cards the seat may throw away: as many as the game lets it. */
+const discards: Procedure = (entry) => {
+  const { hand, read } = entry;
+  const seat = seatOf(entry);
+  const deal = drawOf(hand.variant.streets.find(({ name }) => name === read.street)) ?? nextDraw(entry);
+  const says = said(entry, 'discard-to-be-settled', {}, cites(entry));
+  if (seat === null || deal === undefined) return leaves('floor-decides', says, [takenBack(seat)]);
+  const counts = deal.to === 'draw' ? Array.from({ length: deal.max + 1 }, (_, n) => n) : [deal.count];
+  return leaves(
+    'floor-decides',
+    says,
+    counts.map((count) =>
+      option(decision('way-discard', { seat, count }, cites(entry)), { seat, acts: [countOf(seat, count)] }),
+    ),
+  );
+};
+
+const nextDraw = ({ hand, read }: IrregularEntry) => {
+  const { streets } = hand.variant;
+  const at = streets.findIndex(({ name }) => name === read.street);
+  return streets.slice(at + 1).flatMap((street) => drawOf(street) ?? [])[0];
+};
+
+/** An all-in hand cannot be mucked, a false opening is played out: the replay has gone on already. */
+const settledByItself =
+  (as: 'must-table' | 'proceed'): Procedure =>
+  (entry) =>
+    binds(entry, as, said(entry, `settled-${entry.fault.code}`, {}, cites(entry)), []);
+
+const falseOpening: Procedure = (entry) => {
+  const { ruling } = settledByItself('proceed')(entry);
+  return { ruling: { ...ruling, options: way(entry, 'check', null) }, takes: { kind: 'acts', acts: [] } };
+};
+
+/** What is out of turn, not due, or no business of the betting. */
+export const TURN_PROCEDURES = {
+  'out-of-turn': outOfTurn,
+  'bound-out-of-turn': (entry: IrregularEntry) =>
+    binds(entry, 'stands', said(entry, 'early-action-binds', {}, cites(entry)), []),
+  'skipped-player': skipped,
+  'seat-folded': noEffect('folded-has-no-action'),
+  'seat-all-in': noEffect('all-in-has-no-action'),
+  'seat-not-in-hand': noEffect('no-such-seat'),
+  'betting-over': noEffect('nothing-left-to-bet'),
+  'wrong-street': open('which-street-is-open'),
+  'late-post': noEffect('post-came-too-late'),
+  'wrong-post': postPutRight,
+  'blind-from-wrong-seat': postPutRight,
+  'muck-before-showdown': mucked,
+  'all-in-muck': settledByItself('must-table'),
+  'draws-pending': open('draws-come-first'),
+  'draw-not-open': noEffect('no-draw-now'),
+  'already-drawn': noEffect('one-draw-each'),
+  'too-many-discards': discards,
+  'discard-count-missing': discards,
+  'discard-count-differs': discards,
+  'drawn-count-differs': discards,
+  'opened-without-openers': falseOpening,
+  'no-bring-in-due': open('no-bring-in-due-now'),
+  'wrong-bring-in': bringIn,
+  'bring-in-missing': bringIn,
+  'bring-in-from-wrong-seat': noEffect('bring-in-goes-back'),
+  'wrong-discard-count': discards,
+  'nothing-to-draw': discards,
+  'action-not-in-game': noEffect('no-such-action'),
+} as const;

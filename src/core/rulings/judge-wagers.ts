@@ -1,0 +1,184 @@
+import { allInTo, type Bounds, callTo, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
+import type { IrregularEntry, Judgement } from '../hand/judge.ts';
+import { citesOf } from '../hand/replay-irregularities.ts';
+import type { Act } from '../hand/verdict.ts';
+import { invariant } from '../kernel/invariant.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import { byRuling } from './by-ruling.ts';
+import { binds, leaves, type Procedure, said, seatOf } from './judged.ts';
+import { legalWays, way } from './legal-ways.ts';
+import { raiseNotHeard } from './raise-not-heard.ts';
+import { shortRaise } from './short-raise.ts';
+import { silentChips } from './silent-chips.ts';
+
+/** The seat and its bounds: whoever wagers in a hand has both. */
+function wagering(entry: IrregularEntry) {
+  const seat = seatOf(entry);
+  const { bounds } = entry;
+  invariant(seat !== null && bounds !== null, 'a wager is of a seat that has some');
+  return { seat, bounds };
+}
+
+const isLate = ({ hand: { noticed } }: IrregularEntry): boolean => noticed !== 'at-once' && noticed !== 'same-street';
+
+/** Calling, or checking where there is nothing to call. */
+export const callOrCheck = (seat: Act['seat'], b: Bounds): Act => ({
+  seat,
+  action: callTo(b) === NOT_OPEN ? 'check' : 'call',
+});
+
+/** Where the betting is closed to a seat its raise is a call, and what is above goes back; seen too late it stands. */
+const notOpen: Procedure = (entry) => {
+  const { seat, bounds } = wagering(entry);
+  const { hand, fault, made } = entry;
+  const cites = citesOf(fault.code, hand);
+  if (isLate(entry) && made.to !== undefined) {
+    const says = said(entry, 'wager-stands', { to: made.to }, [...cites, ...cite('tda-2024/52-A')]);
+    return { ...leaves('stands', says, legalWays(entry)), takes: { kind: 'stands', to: made.to } };
+  }
+  const act = callOrCheck(seat, bounds);
+  const says = said(entry, `raise-is-a-${act.action}`, { to: Math.max(bounds.wager, callTo(bounds)) }, cites);
+  return binds(entry, act.action === 'call' ? 'call' : 'correct-amount', says, [act]);
+};
+
+/** Nobody wagers more than his stack: what is there is what he has put in. */
+const aboveStack: Procedure = (entry) => {
+  const { seat, bounds } = wagering(entry);
+  const says = said(entry, 'wager-is-the-stack', { stackTo: bounds.stackTo }, cite('custom/table-stakes'));
+  if (entry.made.action !== 'call' && allInTo(bounds) !== NOT_OPEN)
+    return binds(entry, 'correct-amount', says, [{ seat, action: 'all-in' }]);
+  return binds(entry, 'correct-amount', says, [callOrCheck(seat, bounds)]);
+};
+
+const stackUnknown: Procedure = (entry) =>
+  leaves('floor-decides', said(entry, 'stack-to-be-counted', {}, cite('custom/table-stakes')), legalWays(entry));
+
+/** Who calls owes what is really to be called. */
+const wrongCall: Procedure = (entry) => {
+  const { seat, bounds } = wagering(entry);
+  const says = said(entry, 'call-is-the-price', { to: callTo(bounds) }, cite('tda-2024/49'));
+  return binds(entry, 'call', says, [{ seat, action: 'call' }]);
+};
+
+const seen = ({ hand: { noticed } }: IrregularEntry) =>
+  noticed === 'at-once' || noticed === 'same-street' ? ('same-street' as const) : ('later' as const);
+
+export const shortRaised = byRuling(shortRaise, (entry) => {
+  const { seat, bounds } = wagering(entry);
+  return {
+    seat,
+    price: bounds.price,
+    put: entry.made.to,
+    leastRaise: bounds.minTo,
+    lastChips: entry.made.to === bounds.stackTo,
+    // At once nobody has had the time to match it.
+    matched: entry.hand.noticed === 'at-once' ? [] : undefined,
+    saidRaise: entry.declared,
+    noticed: seen(entry),
+  };
+});
+
+const chipsFacts = (entry: IrregularEntry) => {
+  const { seat, bounds } = wagering(entry);
+  const chips = entry.made.chips ?? [];
+  const total = chips.reduce((sum, chip) => sum + chip, 0);
+  return {
+    seat,
+    chips,
+    toCall: Math.max(0, bounds.price - bounds.wager),
+    toRaise: bounds.minTo - bounds.wager,
+    lastChips: bounds.wager + total >= bounds.stackTo,
+    blindOption: bounds.price > 0 && bounds.wager >= bounds.price,
+  };
+};
+
+const undercalled = byRuling(raiseNotHeard, (entry) => {
+  const { seat, bounds } = wagering(entry);
+  const total = entry.made.chips?.reduce((sum, chip) => sum + chip, 0);
+  const put = total ?? (entry.made.to ?? 0) - bounds.wager;
+  return { seat, put, toCall: bounds.price - bounds.wager, lastChips: bounds.wager + put >= bounds.stackTo };
+});
+
+/** A second motion adds nothing to the first. */
+const stringBet: Procedure = (entry) =>
+  binds(entry, 'call', said(entry, 'second-motion-goes-back', {}, cite('tda-2024/56')), []);
+
+/** The highest reasonable reading of a figure that is not above the pot. */
+const ambiguous: Procedure = (entry) => {
+  const { seat, bounds } = wagering(entry);
+  const { made, read } = entry;
+  const pot = read.play.contributions.reduce((sum, c) => sum + c.wager + c.dead, read.play.opening.pot);
+  let amount = made.to ?? 0;
+  while (amount > 0 && amount * 10 <= pot) amount *= 10;
+  const to = Math.min(Math.max(amount, bounds.minTo), bounds.stackTo);
+  const says = said(entry, 'highest-reasonable-amount', { to, pot }, cite('tda-2024/57'));
+  const { bet, raise } = optionsOf(bounds);
+  if (bet === null && raise === null) return leaves('floor-decides', says, legalWays(entry));
+  return binds(entry, 'correct-amount', says, [{ seat, action: bet === null ? 'raise' : 'bet', to }]);
+};
+
+/** A bet below the least one, a wrong size in fixed limit, or more than the pot allows is put right while the street lasts. */
+const wrongSize: Procedure = (entry) => {
+  const { seat, bounds } = wagering(entry);
+  const { made } = entry;
+  const cites = cite('tda-2024/52-A');
+  if (isLate(entry) && made.to !== undefined) {
+    const says = said(entry, 'wager-stands', { to: made.to }, cites);
+    return { ...leaves('stands', says, legalWays(entry)), takes: { kind: 'stands', to: made.to } };
+  }
+  const high = (made.to ?? 0) > bounds.maxTo;
+  const to = Math.min(high ? bounds.maxTo : bounds.minTo, bounds.stackTo);
+  const says = said(entry, 'wager-put-right', { to }, [...citesOf(entry.fault.code, entry.hand), ...cites]);
+  return binds(entry, 'correct-amount', says, [{ seat, action: bounds.price === 0 ? 'bet' : 'raise', to }]);
+};
+
+const wordsFor =
+  (code: string, options: (entry: IrregularEntry) => ReturnType<typeof legalWays>): Procedure =>
+  (entry) =>
+    leaves('floor-decides', said(entry, code, {}, cite('tda-2024/55')), options(entry));
+
+/** Who says bet or raise has to make one. */
+const raises = (entry: IrregularEntry) =>
+  entry.made.action.startsWith('post-')
+    ? []
+    : legalWays(entry).filter(({ says: { code } }) => code === 'way-bet' || code === 'way-raise');
+
+/** A check that faces a bet has said no to raising: it calls or folds. */
+const checkFacingBet: Procedure = (entry): Judgement => {
+  const { bounds } = wagering(entry);
+  const says = said(entry, 'check-calls-or-folds', {}, cite('tda-2024/55'));
+  return leaves('fold-or-call', says, [...way(entry, 'fold', null), ...way(entry, 'call', callTo(bounds))]);
+};
+
+const callIsCheck: Procedure = (entry) => {
+  const { seat } = wagering(entry);
+  return binds(entry, 'correct-amount', said(entry, 'call-is-a-check', {}, cite('tda-2024/55')), [
+    { seat, action: 'check' },
+  ]);
+};
+
+/** Wagers that are not open, each by what its rulebook makes of it. */
+export const WAGER_PROCEDURES = {
+  'check-facing-bet': checkFacingBet,
+  'nothing-to-call': callIsCheck,
+  undercall: undercalled,
+  'wrong-call-amount': wrongCall,
+  'bet-facing-bet': wordsFor('bet-is-a-raise', legalWays),
+  'nothing-to-raise': wordsFor('raise-is-a-bet', legalWays),
+  'nothing-to-complete': wordsFor('nothing-short-to-complete', legalWays),
+  'amount-missing': wordsFor('amount-to-be-named', raises),
+  'bet-below-minimum': wrongSize,
+  'raise-below-minimum': shortRaised,
+  'above-stack': aboveStack,
+  'above-pot-limit': wrongSize,
+  'wrong-limit-size': wrongSize,
+  'past-raise-cap': notOpen,
+  'reopening-denied': notOpen,
+  'nobody-can-call': notOpen,
+  'all-in-without-stack': stackUnknown,
+  'wrong-all-in-amount': aboveStack,
+  'oversized-chip': byRuling(silentChips, chipsFacts),
+  'several-chips': byRuling(silentChips, chipsFacts),
+  'string-bet': stringBet,
+  'ambiguous-amount': ambiguous,
+} as const;

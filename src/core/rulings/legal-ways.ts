@@ -1,0 +1,56 @@
+import { optionsOf } from '../betting/legal-actions.ts';
+import type { IrregularEntry } from '../hand/judge.ts';
+import { type Act, chipMove, option, type RulingOption } from '../hand/verdict.ts';
+import { decision } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import { seatOf } from './judged.ts';
+
+const WAY = {
+  fold: 'way-fold',
+  check: 'way-check',
+  call: 'way-call',
+  bet: 'way-bet',
+  raise: 'way-raise',
+  'bring-in': 'way-bring-in',
+  complete: 'way-complete',
+} as const;
+
+/** One way that was open to the seat, with the chips it takes; `to` is its street total. */
+export function way(
+  entry: IrregularEntry,
+  action: keyof typeof WAY,
+  to: number | null,
+  cites: readonly string[] = cite('custom/answer-a-bet'),
+): RulingOption[] {
+  const seat = seatOf(entry);
+  if (seat === null) return [];
+  const added = to === null ? 0 : to - (entry.bounds?.wager ?? 0);
+  const named = to !== null && (action === 'bet' || action === 'raise');
+  const act: Act = named ? { seat, action, to } : { seat, action };
+  const says = decision(WAY[action], { seat, to: to ?? 0, added }, cites);
+  return [option(says, { seat, chips: chipMove(seat, 'pot', added), acts: [act] })];
+}
+
+/** Every way that was open to the seat, each at its least. */
+export function legalWays(entry: IrregularEntry): RulingOption[] {
+  const { bounds } = entry;
+  if (bounds === null) return [];
+  const { check, call, bet, raise, bringIn, complete } = optionsOf(bounds);
+  return [
+    ...way(entry, 'fold', null),
+    ...(check ? way(entry, 'check', null) : []),
+    ...(call === null ? [] : way(entry, 'call', call.to)),
+    ...(bet === null ? [] : way(entry, 'bet', bet.minTo)),
+    ...(raise === null ? [] : way(entry, 'raise', raise.minTo)),
+    ...(bringIn === null ? [] : way(entry, 'bring-in', bringIn.to)),
+    ...(complete === null ? [] : way(entry, 'complete', complete.to)),
+  ];
+}
+
+/** The entry is taken out of the history: whoever is due acts. */
+export const takenBack = (seat: Seat | null): RulingOption =>
+  option(decision('way-taken-back', seat === null ? {} : { seat }, cite('custom/turn-order')), {
+    seat: null,
+    acts: [],
+  });
