@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DECISION_STATUSES, HIDING_REASONS, OUTCOMES } from '../core/index.ts';
+import { DECISION_STATUSES, HIDING_REASONS, OUTCOMES, RULING_DECISIONS } from '../core/index.ts';
 import { street, type Wire } from './components.ts';
 import {
   amount,
@@ -16,21 +16,21 @@ import {
   whole,
 } from './fields.ts';
 import { citations, explanation, facts, payouts, pots, rankedHand, returned, warning } from './results.ts';
+import { rulingOption } from './ruling-parts.ts';
 
 const ruling = z
-  .strictObject({ decision: code, text: sentence, applied: z.boolean(), options: z.array(code).max(16) })
+  .strictObject({
+    decision: oneOf(RULING_DECISIONS),
+    text: sentence,
+    applied: z.boolean(),
+    options: z.array(rulingOption).max(32),
+    cites,
+  })
   .meta({
     id: 'IrregularityRuling',
-    description: 'What the rulebook makes of it, and whether the replay went on with that.',
+    description:
+      'What the rulebook makes of it and by which clauses, and whether the replay went on with that. `options`: how the entry would have been regular, each with what stands in its place and the chips it moves; where the rulebook leaves a choice, the ways it leaves.',
   });
-
-const irregularity = z
-  .strictObject({ action: whole(0, 1_000), seat: seatNumber, code, facts, text: sentence, ruling, cites })
-  .meta({ id: 'Irregularity', description: 'An action that was not open to its seat; `action` is its index from 0.' });
-
-const legality = z
-  .strictObject({ legal: z.boolean(), actionsRead: whole(0, 1_000), irregularities: z.array(irregularity).max(1_000) })
-  .meta({ id: 'Legality', description: 'What the replay of the bet history found.' });
 
 const exactly = z
   .strictObject({ to: amount })
@@ -75,6 +75,27 @@ const show = z
 const next = z
   .discriminatedUnion('kind', [act, deal, draw, discard, show])
   .meta({ id: 'Next', description: 'What has to come before the hand is settled.' });
+
+const irregularity = z
+  .strictObject({
+    action: whole(0, 1_000),
+    seat: seatNumber,
+    code,
+    facts,
+    text: sentence,
+    due: next.nullable(),
+    ruling,
+    cites,
+  })
+  .meta({
+    id: 'Irregularity',
+    description:
+      'An action that was not open to its seat; `action` is its index from 0, `due` who was to act or draw instead and what was legal then.',
+  });
+
+const legality = z
+  .strictObject({ legal: z.boolean(), actionsRead: whole(0, 1_000), irregularities: z.array(irregularity).max(1_000) })
+  .meta({ id: 'Legality', description: 'What the replay of the bet history found.' });
 
 const potDecision = z
   .strictObject({ pot: z.string().max(16), seats: seatList, status: oneOf(DECISION_STATUSES) })

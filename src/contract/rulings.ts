@@ -1,33 +1,12 @@
 import * as z from 'zod';
-import {
-  ACTS,
-  CARD_PLACES,
-  CHIP_PLACES,
-  type FactSpec,
-  RIGHT_HOLDERS,
-  RIGHTS,
-  RULING_DECISIONS,
-  RULINGS,
-  type RulingType,
-} from '../core/index.ts';
+import { type FactSpec, RULING_DECISIONS, RULINGS, type RulingType } from '../core/index.ts';
 import { adjudicationResponse } from './adjudication-response.ts';
 import { adjudicationRequest } from './adjudications.ts';
 import { money, rulebookId, type Wire } from './components.ts';
-import {
-  amount,
-  card,
-  cardInput,
-  cites,
-  code,
-  oneOf,
-  reference,
-  seatList,
-  seatNumber,
-  sentence,
-  whole,
-} from './fields.ts';
+import { amount, cardInput, cites, code, oneOf, reference, seatList, seatNumber, sentence, whole } from './fields.ts';
 import { houseRules } from './house-rules.ts';
 import { citations, facts } from './results.ts';
+import { moves, rights, rulingOption } from './ruling-parts.ts';
 
 const seatCard = z
   .strictObject({ seat: seatNumber, card: cardInput })
@@ -121,48 +100,6 @@ export const rulingsRequest = z
     id: 'RulingsRequest',
     description:
       'An irregularity at the table. `houseRules` are laid over every rulebook asked; `hand` is the hand it happened in, ruled under each rulebook asked whatever its own `rulebook` says; what it tells need not be told again.',
-  });
-
-const chipPlace = z
-  .union([seatNumber, oneOf(CHIP_PLACES)])
-  .meta({ id: 'ChipPlace', description: 'A seat, the pot (with all that was pushed forward), or the next pot.' });
-const chipMove = z
-  .strictObject({ from: chipPlace, to: chipPlace, amount })
-  .meta({ id: 'ChipMove', description: 'Chips that go from one place to another.' });
-const cardMove = z
-  .strictObject({ card, to: oneOf(CARD_PLACES) })
-  .meta({ id: 'CardMove', description: 'Where a card goes; `??` for one nobody has read.' });
-const moves = z
-  .strictObject({ chips: z.array(chipMove).max(64), cards: z.array(cardMove).max(64) })
-  .meta({ id: 'Moves', description: 'What has to be moved, and nothing else is.' });
-
-const right = z.strictObject({ who: oneOf(RIGHT_HOLDERS), seats: seatList, may: z.array(oneOf(RIGHTS)).max(8) }).meta({
-  id: 'Right',
-  description: 'What the player ruled on, those who have already matched, or the others may do from now on.',
-});
-const rights = z.array(right).max(8);
-
-const act = z.strictObject({ seat: seatNumber, action: oneOf(ACTS), to: amount.optional() }).meta({
-  id: 'Act',
-  description:
-    'An action as it is to be taken: `to` is the street total, on a fold that of the chips that stay in the pot.',
-});
-
-const rulingOption = z
-  .strictObject({
-    code,
-    text: sentence,
-    seat: seatNumber.nullable(),
-    basis: oneOf(['rulebook', 'other-reading']),
-    moves,
-    rights,
-    acts: z.array(act).max(16).nullable(),
-    cites,
-  })
-  .meta({
-    id: 'RulingOption',
-    description:
-      'A way left open: whose choice it is (null: the floor, or a seat not named), and what follows. `other-reading` is open only where the house reads the text the other way. `acts`: what stands in the bet history instead of the action ruled on (none: it is taken back); null where no history has it.',
   });
 
 const rulingStep = z

@@ -22,9 +22,9 @@ export { openHand } from './hand/open-hand.ts';
 export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
 export { prewarmCommon } from './hand/prewarm.ts';
 export { readingWarnings } from './hand/readings.ts';
-export { type Replay, replay } from './hand/replay.ts';
+export type { Replay } from './hand/replay.ts';
 export { replayDecisions } from './hand/replay-decisions.ts';
-export { type Irregularity, settledBy } from './hand/replay-irregularities.ts';
+export type { Irregularity } from './hand/replay-irregularities.ts';
 export { OUTCOMES, type SettleFault, type Settlement, settle } from './hand/settle.ts';
 export { settleDecisions } from './hand/settle-decisions.ts';
 export {
@@ -81,6 +81,7 @@ export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/ca
 export { checkFacts } from './rulings/check-facts.ts';
 export { type Ruling, type RulingContext, readingOf, ruleOn } from './rulings/define-ruling.ts';
 export type { FactSpec, FactTable, FactValues, Table } from './rulings/facts.ts';
+export { replayRuled as replay } from './rulings/judge.ts';
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
 export {
   BETTING_STRUCTURES,

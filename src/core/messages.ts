@@ -7,6 +7,7 @@ import { SETTLE_MESSAGES } from './hand/settle-messages.ts';
 import { TEXT_MESSAGES } from './hand/text-messages.ts';
 import { VIOLATION_MESSAGES } from './hand/violation-messages.ts';
 import { RULING_TABLES } from './rulings/catalog.ts';
+import { JUDGE_MESSAGES } from './rulings/judge-messages.ts';
 
 /** Messages where they are written; no code is in two. */
 export const MESSAGE_TABLES: readonly Messages[] = [
@@ -18,6 +19,7 @@ export const MESSAGE_TABLES: readonly Messages[] = [
   READING_MESSAGES,
   HEADLINE_MESSAGES,
   ...RULING_TABLES,
+  JUDGE_MESSAGES,
 ];
 
 /** Everything the core can say, by code. */

@@ -34,7 +34,6 @@ import {
   type Speaker,
   settle,
   settleDecisions,
-  settledBy,
   shownLiteral,
   textWarnings,
 } from '../core/index.ts';
@@ -42,6 +41,7 @@ import type { Answer, Refusal, RequestContext } from './context.ts';
 import { handSetup, rulesOf } from './hand-setup.ts';
 import { metaOf } from './meta.ts';
 import { bySeat, handsOf, potsOf } from './results.ts';
+import { optionsOf } from './ruled-options.ts';
 import { citationsOf, impossible, say, speakerOf, stepsOf } from './speech.ts';
 
 export interface Ruled {
@@ -88,20 +88,23 @@ const decisionsOf = ({ hand, history, play, settlement, mucks }: Ruled): Decisio
 
 type Ruling = NonNullable<AdjudicationResponse['legality']>['irregularities'][number]['ruling'];
 
-/** What becomes of an irregular entry: settled by a rule, or the replay stops before it. */
-function rulingOn({ code }: Irregularity, speaker: Speaker): Ruling {
-  const settled = settledBy(code);
-  const text = say({ code: settled === null ? 'replay-stops' : `settled-${code}`, facts: {} }, speaker);
-  return { decision: settled ?? 'floor-decides', text, applied: settled !== null, options: [] };
-}
+/** What the rulebook makes of an irregular entry, and whether the replay went on with it. */
+const rulingOn = ({ ruling, applied }: Irregularity, speaker: Speaker): Ruling => ({
+  decision: ruling.decision,
+  text: say(ruling.says, speaker),
+  applied,
+  options: optionsOf(ruling, speaker),
+  cites: [...new Set(ruling.steps.flatMap((step) => step.cites))],
+});
 
-/** What the replay found; the first irregular action no rule settles stops it. */
+/** What the replay found: every irregular action with its ruling; the first that leaves a choice stops it. */
 function legalityOf(history: Replay | null, speaker: Speaker): AdjudicationResponse['legality'] {
   if (history === null) return null;
   const found = irregularitiesOf(history);
   const irregularities = found.map((irregular) => {
-    const { action, seat, code, facts, cites } = irregular;
-    return { action, seat, code, facts, text: say(irregular, speaker), ruling: rulingOn(irregular, speaker), cites };
+    const { action, seat, code, facts, due, cites } = irregular;
+    const ruling = rulingOn(irregular, speaker);
+    return { action, seat, code, facts, text: say(irregular, speaker), due, ruling, cites };
   });
   return { legal: found.length === 0, actionsRead: history.actionsRead, irregularities };
 }
@@ -277,7 +280,16 @@ export function adjudicate(
     warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
     explanation,
     citations: citationsOf(
-      [...decisions, ...warnings, ...irregularitiesOf(history), ...(literal === null ? [] : [literal])],
+      [
+        ...decisions,
+        ...warnings,
+        ...irregularitiesOf(history).flatMap((found) => [
+          found,
+          ...found.ruling.steps,
+          ...found.ruling.options.map(({ says }) => says),
+        ]),
+        ...(literal === null ? [] : [literal]),
+      ],
       context.language,
     ),
     comparison: comparison.value,

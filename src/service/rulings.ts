@@ -8,16 +8,13 @@ import {
   type FactTable,
   type FactValues,
   findRuling,
-  formatCard,
   type HandEffect,
   type HouseRules,
   invariant,
   isRuled,
-  type Moves,
   ok,
   parseCard,
   type Result,
-  type Right,
   type RulebookId,
   type Ruled,
   type RuleSet,
@@ -31,6 +28,7 @@ import {
 import { adjudicate, type HandState, rule } from './adjudications.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
 import { overridesOf } from './hand-setup.ts';
+import { movesOf, optionsOf, rightsOf } from './ruled-options.ts';
 import { citationsOf, impossible, say, speakerOf } from './speech.ts';
 
 type CoreFact = NonNullable<FactValues<FactTable>[string]>;
@@ -82,24 +80,8 @@ function tableOf(
   return ruled.ok ? ok(ruled.value) : { ok: false, error: inHand(ruled.error) };
 }
 
-const movesOf = ({ chips, cards }: Moves): RulingsResponse['rulings'][number]['moves'] => ({
-  chips: chips.map(({ from, to, amount }) => ({ from, to, amount })),
-  cards: cards.map(({ card, to }) => ({ card: card === null ? '??' : formatCard(card), to })),
-});
-
-const rightsOf = (rights: readonly Right[]) => rights.map(({ who, seats, may }) => ({ who, seats, may }));
-
 function rulingOf(rulebook: RulebookId, ruled: Ruled, speaker: Speaker): RulingsResponse['rulings'][number] {
-  const options = ruled.options.map(({ says, seat, basis, moves, rights, acts }) => ({
-    code: says.code,
-    text: say(says, speaker),
-    seat,
-    basis,
-    moves: movesOf(moves),
-    rights: rightsOf(rights),
-    acts: acts === null ? null : acts.map((act) => ({ ...act })),
-    cites: says.cites,
-  }));
+  const options = optionsOf(ruled, speaker);
   const steps = ruled.steps.map((step) => ({
     code: step.code,
     text: say(step, speaker),
@@ -202,7 +184,8 @@ export function ruleIrregularity(request: RulingsRequest, context: RequestContex
     const options = overridesOf({ houseRules: { ...hand?.houseRules, ...request.houseRules } });
     const rules = ruleSet(rulebook, options);
     const reading = readingOf(ruling, rules);
-    const table = tableOf(request, ruleSet(rulebook, { ...options, ...reading }), context, speaker);
+    // What is ruled on is what the history cannot be followed past.
+    const table = tableOf(request, ruleSet(rulebook, { ...options, ...reading, irregular: 'stop' }), context, speaker);
     if (!table.ok) return table;
     const faults = checkFacts(ruling, facts, table.value);
     if (faults.length > 0) return { ok: false, error: impossible(faults, speaker) };

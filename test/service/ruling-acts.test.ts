@@ -30,7 +30,7 @@ const CASES = [
   [
     TDA,
     'undeclared-raise',
-    { manner: 'two-motions' },
+    { manner: 'two-motions', seat: 2, put: 150 },
     flop({ seat: 2, action: 'chips', chips: [50, 100] }),
     ['bet 150', 'check'],
   ],

@@ -70,7 +70,8 @@ describe('rows of the shared cases', () => {
     );
     expect(fault(answer)).toMatchObject({ code: 'past-raise-cap', action: 5, facts: { cap: 3 } });
     expect(fault(answer)?.cites).toContain('italian-limit-room/4');
-    expect(answer.next).toMatchObject({ seat: 3, options: { call: { to: 2_000 }, raise: null } });
+    expect(fault(answer)).toMatchObject({ due: { seat: 3, options: { call: { to: 2_000 }, raise: null } } });
+    expect(fault(answer)?.ruling).toMatchObject({ decision: 'call', applied: true });
     expect(citesOf(answer, 'raises-capped')).toEqual(['italian-limit-room/4', 'italian-limit-room/2']);
   });
 
@@ -78,7 +79,8 @@ describe('rows of the shared cases', () => {
     const answer = ruled(room({ board: TURN, line: `${LIMPED}, ${checks(1)}, 1 bet 500` }));
     expect(fault(answer)).toMatchObject({ code: 'wrong-limit-size', facts: { to: 500, expected: 1_000 } });
     expect(fault(answer)?.cites).toContain('italian-limit-room/3');
-    expect(answer.next).toMatchObject({ seat: 1, options: { bet: { minTo: 1_000, maxTo: 1_000 } } });
+    expect(fault(answer)).toMatchObject({ due: { seat: 1, options: { bet: { minTo: 1_000, maxTo: 1_000 } } } });
+    expect(fault(answer)?.ruling).toMatchObject({ decision: 'correct-amount', applied: true });
   });
 
   const headsUp = (more: object) =>

@@ -42,7 +42,7 @@ export type Judge = (entry: IrregularEntry) => Judgement;
 /** Knows no rulebook: what no rule settles by itself stops the replay. */
 export const noJudge: Judge = ({ fault: { code } }) => {
   const settled = settledBy(code);
-  return settled === null
-    ? { ruling: ruled('floor-decides', decision('replay-stops', {}, ['custom/silent-rulebook'])), takes: null }
-    : { ruling: ruled(settled, decision(`settled-${code}`, {}, [])), takes: { kind: 'acts', acts: [] } };
+  const says = decision(settled === null ? 'replay-stops' : `settled-${code}`, {});
+  const ruling = { ...ruled(settled ?? 'floor-decides', says), steps: [] };
+  return { ruling, takes: settled === null ? null : { kind: 'acts', acts: [] } };
 };

@@ -123,17 +123,17 @@ export const IRREGULARITY_MESSAGES: Readonly<Record<IrregularityCode, Message>> 
     en: (f, say) => `All-in for ${say.player(f.seat)} is ${say.chips(f.expected)}, not ${say.chips(f.to)}.`,
     it: (f, say) => `L'all-in di ${say.player(f.seat)} è ${say.chips(f.expected)}, non ${say.chips(f.to)}.`,
   }),
-  'oversized-chip': message<Seat & { chips: readonly number[]; total: number; price: number }>({
+  'oversized-chip': message<Seat & { count: number; total: number; price: number }>({
     en: (f, say) =>
       `${say.player(f.seat)} puts in one chip of ${say.chips(f.total)} without a word; to call are ${say.chips(f.price)}.`,
     it: (f, say) =>
       `${say.player(f.seat)} mette senza parlare una sola fiche da ${say.chips(f.total)}; per vedere ${ofAmount(f.price, 'serve', 'servono')} ${say.chips(f.price)}.`,
   }),
-  'several-chips': message<Seat & { chips: readonly number[]; total: number; price: number }>({
+  'several-chips': message<Seat & { count: number; total: number; price: number }>({
     en: (f, say) =>
-      `${say.player(f.seat)} puts in ${f.chips.length} chips worth ${say.chips(f.total)} without a word; to call are ${say.chips(f.price)}.`,
+      `${say.player(f.seat)} puts in ${f.count} chips worth ${say.chips(f.total)} without a word; to call are ${say.chips(f.price)}.`,
     it: (f, say) =>
-      `${say.player(f.seat)} mette senza parlare ${f.chips.length} fiche per ${say.chips(f.total)}; per vedere ${ofAmount(f.price, 'serve', 'servono')} ${say.chips(f.price)}.`,
+      `${say.player(f.seat)} mette senza parlare ${f.count} fiche per ${say.chips(f.total)}; per vedere ${ofAmount(f.price, 'serve', 'servono')} ${say.chips(f.price)}.`,
   }),
   'string-bet': message<Seat>({
     en: (f, say) => `${say.player(f.seat)} has acted and puts in more in a second motion.`,

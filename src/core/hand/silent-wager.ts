@@ -19,6 +19,6 @@ export function meantBy(chips: readonly number[], b: Bounds): Meant | Fault {
   const call = callTo(b);
   if (to === call) return { action: 'call', to };
   if (call !== NOT_OPEN && to < call) return fault('undercall', { to, expected: call });
-  const facts = { chips, total, price: Math.max(0, b.price - b.wager) };
+  const facts = { count: chips.length, total, price: Math.max(0, b.price - b.wager) };
   return fault(chips.length === 1 ? 'oversized-chip' : 'several-chips', facts);
 }

@@ -1,5 +1,5 @@
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
-import { atName, capital, ofAmount } from '../explanation/words.ts';
+import { atName, capital } from '../explanation/words.ts';
 import { findRuling } from './catalog.ts';
 import { says, who, whoFirst } from './words.ts';
 
@@ -184,7 +184,7 @@ const TURNS: Messages = {
     en: (f, say) => `${whoFirst(f, say)} is all-in and only waits for the showdown.`,
     it: (f, say) => `${whoFirst(f, say)} è all-in e aspetta solo lo showdown.`,
   }),
-  'no-such-seat': message<One>({
+  'not-dealt-in': message<One>({
     en: (f, say) => `${whoFirst(f, say)} was not dealt in: nothing counts, and chips go back.`,
     it: (f, say) => `${whoFirst(f, say)} non ha ricevuto carte: niente conta, e le fiche tornano indietro.`,
   }),

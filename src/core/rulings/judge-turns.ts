@@ -53,7 +53,7 @@ const mucked: Procedure = (entry) => {
   const seat = seatOf(entry);
   const due = entry.read.play.toAct;
   const says = said(entry, 'muck-is-a-fold', {}, cites(entry));
-  if (seat === null) return noEffect('no-such-seat')(entry);
+  if (seat === null) return noEffect('not-dealt-in')(entry);
   if (due?.kind === 'act' && due.seat === seat) return binds(entry, 'hand-dead', says, [{ seat, action: 'fold' }]);
   return { ...leaves('hand-dead', says, [takenBack(seat)]), takes: { kind: 'waits' } };
 };
@@ -117,7 +117,7 @@ export const TURN_PROCEDURES = {
   'skipped-player': skipped,
   'seat-folded': noEffect('folded-has-no-action'),
   'seat-all-in': noEffect('all-in-has-no-action'),
-  'seat-not-in-hand': noEffect('no-such-seat'),
+  'seat-not-in-hand': noEffect('not-dealt-in'),
   'betting-over': noEffect('nothing-left-to-bet'),
   'wrong-street': open('which-street-is-open'),
   'late-post': noEffect('post-came-too-late'),
