@@ -1,3 +1,4 @@
+import { isSkipTooLong } from '../betting/substantial-action.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import { declaredWith } from './declared-chips.ts';
 import type { Hand, Money } from './hand.ts';
@@ -41,10 +42,6 @@ const sum = (chips: readonly number[] = []): number => chips.reduce((total, chip
 
 const isSame = (a: ActionSetup, b: ActionSetup): boolean =>
   a.action === b.action && a.to === b.to && String(a.chips) === String(b.chips);
-
-/** Any three actions, or two of them with chips, while a player who should have spoken has not. */
-const isSubstantial = (early: readonly Early[]): boolean =>
-  early.length >= 3 || (early.length === 2 && early.some(({ made }) => moves(made)));
 
 /** Reads a history entry by entry, in the world its rulings have made of it. The only loop over actions. */
 export class HistoryReader {
@@ -180,9 +177,11 @@ export class HistoryReader {
     const again = before?.seat === made.seat && moves(before) && moves(made) && !isEarly;
     if (again && (found.code === 'out-of-turn' || found.code === 'betting-over')) return fault('string-bet');
     if (found.code !== 'out-of-turn' || !speaks(made)) return found;
-    const { price } = this.#table.turn;
-    const early = [...this.#early, { made, action, price, done: false, cites: [] }];
-    return isSubstantial(early) ? fault('skipped-player', found.facts) : found;
+    const behind = this.#early.length + 1;
+    const chipsBehind = moves(made) || this.#early.some((early) => moves(early.made));
+    return isSkipTooLong(this.#hand.rules.values.skippedPlayer, behind, chipsBehind)
+      ? fault('skipped-player', { ...found.facts, behind, chipsBehind })
+      : found;
   }
 
   /** Actions made early whose turn has come: binding, unless somebody has bet or raised since. */
@@ -205,7 +204,10 @@ export class HistoryReader {
     const next = this.#history.actions[this.#next];
     const speaksAgain = next !== undefined && next.seat === seat && speaks(next);
     const binds = table.turn.price === price;
-    table.events.push({ kind: 'early-action', seat: table.turn.seat ?? 0, binds, cites });
+    const passive = made.action === 'check' || made.action === 'call';
+    const barred = !binds && passive && this.#hand.rules.values.outOfTurn === 'no-raise';
+    if (barred) table.barRaising(seat);
+    table.events.push({ kind: 'early-action', seat, then: binds ? 'binds' : barred ? 'no-raise' : 'freed', cites });
     if (!binds || (speaksAgain && isSame(next, made))) return false;
     const found = table.take(made, action);
     if (found !== null) this.#meet(made, action, found, { declared: false });

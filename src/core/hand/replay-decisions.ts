@@ -134,7 +134,7 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
       return push(thread, decision('raises-capped', { seat, raises: b.fullBets - 1 }, cites, why));
     }
     case 'barred': {
-      const { cites = [] } = hand.aftermath.barred.find((bar) => bar.seat === seat) ?? {};
+      const { cites = hand.rules.cites.outOfTurn } = hand.aftermath.barred.find((bar) => bar.seat === seat) ?? {};
       return push(thread, decision('raise-barred', { seat }, cites));
     }
     case 'nobody-can-call':
@@ -195,10 +195,7 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
       break;
     }
     case 'early-action':
-      thread.last = push(
-        thread,
-        decision(event.binds ? 'early-action-binds' : 'early-action-freed', { seat: event.seat }, event.cites),
-      );
+      thread.last = push(thread, decision(`early-action-${event.then}`, { seat: event.seat }, event.cites));
       break;
     case 'mucked':
       push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));

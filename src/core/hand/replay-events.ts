@@ -45,8 +45,13 @@ export type ReplayEvent =
     }
   /** An irregular entry a rule settles by itself. */
   | { readonly kind: 'noted'; readonly irregularity: Irregularity }
-  /** The turn of a seat that acted before it: whether that binds, or a bet or raise has freed it. */
-  | { readonly kind: 'early-action'; readonly seat: number; readonly binds: boolean; readonly cites: readonly string[] }
+  /** The turn of a seat that acted before it: that binds, or a bet or raise has freed it, with every option or without a raise. */
+  | {
+      readonly kind: 'early-action';
+      readonly seat: number;
+      readonly then: 'binds' | 'freed' | 'no-raise';
+      readonly cites: readonly string[];
+    }
   /** The big blind was only called and, as the house has it, is not asked. */
   | { readonly kind: 'option-denied'; readonly seat: Seat }
   /** `withAllIn`: some hand still in has no chips behind. */

@@ -103,6 +103,12 @@ export const STEP_MESSAGES: Messages = {
     it: (f, say) =>
       `È il turno di ${say.player(f.seat)}: dopo l'azione fuori turno c'è stata una puntata o un rilancio, quindi le fiche tornano indietro e ogni scelta è aperta.`,
   }),
+  'early-action-no-raise': message<{ seat: number }>({
+    en: (f, say) =>
+      `It is the turn of ${say.player(f.seat)}: there has been a bet or raise since the action out of turn, so it does not bind; who checked or called out of turn may not raise now.`,
+    it: (f, say) =>
+      `È il turno di ${say.player(f.seat)}: dopo l'azione fuori turno c'è stata una puntata o un rilancio, quindi non vincola; chi ha fatto check o call fuori turno ora non può rilanciare.`,
+  }),
   'short-ante': message<{ seat: number; amount: number; due: number }>({
     en: (f, say) =>
       `${say.player(f.seat)} paid ${say.chips(f.amount)} of the ante and plays for that much of every ante only.`,

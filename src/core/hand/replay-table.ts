@@ -388,6 +388,7 @@ export class Table {
     else if (bounds.owes > 0 && total <= bounds.owes) payBringIn(this.#round, bettor, total);
     else wagerTo(this.#round, bettor, total);
     if (bettor === this.#unasked) this.#unasked = null;
+    bettor.barred = 'nothing';
     this.events.push({ kind: 'acted', action: index, made: action, to: total, added: total - bounds.wager, bounds });
     this.#moveOn(this.#bettors.indexOf(bettor));
     if (bounds.owes > 0) this.#passBringIn(bettor.seat);
@@ -424,6 +425,12 @@ export class Table {
   /** Who is to act in the betting, what is to be matched, and what a seat has in front. */
   get turn(): { readonly seat: Seat | null; readonly price: number; readonly street: StreetName } {
     return { seat: this.#toAct?.seat ?? null, price: this.#round.price, street: this.#street.name };
+  }
+
+  /** A seat that may not raise when its turn comes. */
+  barRaising(seat: number): void {
+    const bettor = this.#bySeat[seat];
+    if (bettor !== undefined) bettor.barred = 'raise';
   }
 
   wagerOf(seat: number): number {

@@ -1,5 +1,5 @@
 import type { IrregularEntry, Judgement, Taking } from '../hand/judge.ts';
-import { isRuled, option, type Ruled, type RulingOption, ruled, type Verdict } from '../hand/verdict.ts';
+import { type Act, isRuled, option, type Ruled, type RulingOption, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite, RULEBOOK_IDS } from '../rulebooks/catalog.ts';
 import { type Ruling, type RulingContext, ruleOn } from './define-ruling.ts';
@@ -42,23 +42,26 @@ function outcomes(ruling: Ruling, facts: Facts, entry: IrregularEntry): Ruled[] 
 }
 
 /** What a ruling takes the entry for; null where it leaves that open. */
-function takingOf({ decision: as, effect }: Ruled, { made }: IrregularEntry): Taking | null {
-  if (effect.kind === 'acts') {
-    const { seat, action, to } = effect;
-    const named = action === 'bet' || action === 'raise';
-    return { kind: 'acts', acts: [named ? { seat, action, to } : { seat, action }] };
+function takingOf({ effect }: Ruled): Taking | null {
+  switch (effect.kind) {
+    case 'acts':
+      return effect.asMade ? { kind: 'stands', to: effect.to } : { kind: 'acts', acts: [actOf(effect)] };
+    case 'held':
+      return { kind: 'waits' };
+    case 'struck':
+      return { kind: 'acts', acts: [] };
+    default:
+      return null;
   }
-  return as === 'stands' && made.to !== undefined ? { kind: 'stands', to: made.to } : null;
 }
 
+const actOf = ({ seat, action, to }: Extract<Ruled['effect'], { kind: 'acts' }>): Act =>
+  action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action };
+
 /** The binding outcome as a way among others. */
-function asOption(ruling: Ruled, entry: IrregularEntry): RulingOption[] {
-  const takes = takingOf(ruling, entry);
-  if (takes === null || takes.kind !== 'acts') return [];
-  const { seat, action, to } = ruling.effect.kind === 'acts' ? ruling.effect : { seat: null, action: null, to: 0 };
-  if (seat === null || action === null) return [];
-  const acts = [action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action }];
-  return [option(ruling.says, { seat: seatOf(entry), chips: ruling.moves.chips, acts })];
+function asOption({ effect, says, moves }: Ruled, entry: IrregularEntry): RulingOption[] {
+  if (effect.kind !== 'acts' || effect.asMade) return [];
+  return [option(says, { seat: seatOf(entry), chips: moves.chips, acts: [actOf(effect)] })];
 }
 
 const isNew = ({ says: { code } }: RulingOption, place: number, all: readonly RulingOption[]): boolean =>
@@ -71,7 +74,7 @@ export const byRuling =
     const facts = factsOf(entry);
     const verdict = rule(ruling, facts, entry);
     if (isRuled(verdict)) {
-      const takes = takingOf(verdict, entry);
+      const takes = takingOf(verdict);
       return { ruling: withOptions(verdict, [...asOption(verdict, entry), ...verdict.options]), takes };
     }
     const asked = decision(

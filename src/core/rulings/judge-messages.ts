@@ -102,9 +102,11 @@ const WAGERS: Messages = {
     it: (f, say) =>
       `Vale la cifra ragionevole più alta che non supera il piatto di ${say.chips(f.pot)}: ${who(f, say)} arriva a ${say.chips(f.to)}.`,
   }),
-  'wager-put-right': message<To>({
-    en: (f, say) => `The wager of ${who(f, say)} is put right: ${say.chips(f.to)}.`,
-    it: (f, say) => `La puntata di ${who(f, say)} si corregge: ${say.chips(f.to)}.`,
+  'wager-is-the-pot': message<To>({
+    en: (f, say) =>
+      `More than the pot is not open: the wager of ${who(f, say)} is ${say.chips(f.to)}, what is above goes back.`,
+    it: (f, say) =>
+      `Oltre il piatto non si può: la puntata di ${who(f, say)} è di ${say.chips(f.to)}, il di più torna indietro.`,
   }),
   'bet-is-a-raise': message<One>({
     en: (f, say) => `There is a bet already: what ${who(f, say)} said can only be a raise, to be made clear.`,
@@ -135,42 +137,10 @@ const WAGERS: Messages = {
 };
 
 const TURNS: Messages = {
-  'action-backs-up': message<One & { toAct: number }>({
-    en: (f, say) =>
-      `The action goes back to ${say.player(f.toAct)}. What ${who(f, say)} did binds if nobody bets or raises in between; otherwise the chips go back and every option is open.`,
-    it: (f, say) =>
-      `L'azione torna ${atName(say.player(f.toAct))}. Quello che ha fatto ${who(f, say)} vale se nel frattempo nessuno punta o rilancia; altrimenti le fiche tornano indietro e ogni scelta è aperta.`,
-  }),
-  'fold-out-of-turn-binds': message<One & { toAct: number }>({
-    en: (f, say) => `A hand given up out of turn stays given up; the action goes back to ${say.player(f.toAct)}.`,
-    it: (f, say) => `La mano lasciata fuori turno resta lasciata; l'azione torna ${atName(say.player(f.toAct))}.`,
-  }),
-  'out-of-turn-stands': message<One>({
-    en: (f, say) => `It was accepted and the hand has gone on: what ${who(f, say)} did stands.`,
-    it: (f, say) => `È stato accettato e la mano è proseguita: quello che ha fatto ${who(f, say)} resta valido.`,
-  }),
   'draw-waits': message<One>({
     en: (f, say) =>
       `Cards are exchanged in turn: ${who(f, say)} waits, and the floor decides about cards already dealt.`,
     it: (f, say) => `Le carte si cambiano a turno: ${who(f, say)} aspetta, e sulle carte già date decide il direttore.`,
-  }),
-  'skipped-hand-is-for-the-floor': message<One & { toAct: number }>({
-    en: (f, say) =>
-      `The action behind ${say.player(f.toAct)} binds, for he had the time to stop it. What becomes of his hand the floor decides: it is dead, or he may answer without raising.`,
-    it: (f, say) =>
-      `L'azione dopo ${say.player(f.toAct)} vale, perché ha avuto il tempo di fermarla. Sulla sua mano decide il direttore: è morta, o può rispondere senza rilanciare.`,
-  }),
-  'skipped-folds': message<One>({
-    en: (f, say) => `The hand of ${who(f, say)} is dead.`,
-    it: (f, say) => `La mano di ${who(f, say)} è morta.`,
-  }),
-  'skipped-calls': message<One>({
-    en: (f, say) => `${whoFirst(f, say)} calls, and may not raise.`,
-    it: (f, say) => `${whoFirst(f, say)} vede, e non può rilanciare.`,
-  }),
-  'skipped-checks': message<One>({
-    en: (f, say) => `${whoFirst(f, say)} checks, and may not bet.`,
-    it: (f, say) => `${whoFirst(f, say)} fa check, e non può puntare.`,
   }),
   'muck-is-a-fold': message<One>({
     en: (f, say) => `Throwing the cards away while there is betting is a fold: ${who(f, say)} is out.`,

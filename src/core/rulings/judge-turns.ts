@@ -1,10 +1,13 @@
 import type { IrregularEntry } from '../hand/judge.ts';
 import { drawOf, isExchange } from '../hand/replay-draws.ts';
 import { citesOf } from '../hand/replay-irregularities.ts';
-import { type Act, option, type RulingOption } from '../hand/verdict.ts';
+import { type Act, option } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
-import { asActs, binds, leaves, type Procedure, said, seatOf } from './judged.ts';
+import { actionOutOfTurn } from './action-out-of-turn.ts';
+import { byRuling } from './by-ruling.ts';
+import { asActs, binds, leaves, type Procedure, said, seatOf, withOptions } from './judged.ts';
 import { legalWays, takenBack, way } from './legal-ways.ts';
+import { skippedAction } from './skipped-action.ts';
 
 const cites = (entry: IrregularEntry) => citesOf(entry.fault.code, entry.hand);
 
@@ -20,32 +23,22 @@ const open =
   (entry) =>
     leaves('floor-decides', said(entry, code, {}, cites(entry)), [...legalWays(entry), takenBack(seatOf(entry))]);
 
-/** Action out of turn backs up to whose turn it is, and binds the seat unless somebody bets or raises meanwhile. */
-const outOfTurn: Procedure = (entry) => {
-  const { hand, made } = entry;
-  const { toAct = 0 } = entry.fault.facts;
-  if (isExchange(made)) return open('draw-waits')(entry);
-  if (hand.noticed !== 'at-once' && hand.noticed !== 'same-street' && made.to !== undefined) {
-    const says = said(entry, 'out-of-turn-stands', {}, cites(entry));
-    return { ...leaves('stands', says, [takenBack(seatOf(entry))]), takes: { kind: 'stands', to: made.to } };
-  }
-  const fold = made.action === 'fold';
-  const says = said(entry, fold ? 'fold-out-of-turn-binds' : 'action-backs-up', { toAct }, cites(entry));
-  return { ...leaves('stands', says, [takenBack(seatOf(entry))]), takes: { kind: 'waits' } };
+/** Cards exchanged out of turn wait; a wager goes by the rulebook. */
+const outOfTurn: Procedure = (entry) => (isExchange(entry.made) ? open('draw-waits') : early)(entry);
+
+const early = byRuling(actionOutOfTurn, () => ({}));
+
+/** Too much has happened behind a player who said nothing: what becomes of his hand is for the floor, what was done stands. */
+const skipped: Procedure = (entry) => {
+  const { ruling, takes } = byRuling(skippedAction, skipFacts)(entry);
+  const options = ruling.options.map((way) => ({ ...way, acts: [...(way.acts ?? []), ...asActs(entry)] }));
+  return { ruling: withOptions(ruling, options), takes };
 };
 
-/** Too much has happened behind a player who said nothing: what becomes of his hand is for the floor. */
-const skipped: Procedure = (entry) => {
-  const { toAct } = entry.fault.facts;
-  const seat = entry.hand.seats.find((s) => s.seat === toAct)?.seat;
-  const says = said(entry, 'skipped-hand-is-for-the-floor', { toAct: Number(toAct) }, cites(entry));
-  if (seat === undefined) return leaves('floor-decides', says, []);
-  const next = asActs(entry);
-  const own = (action: 'fold' | 'call' | 'check'): RulingOption =>
-    option(decision(`skipped-${action}s`, { seat }, cites(entry)), { acts: [{ seat, action }, ...next] });
-  const due = entry.read.play.toAct;
-  const mayCheck = due?.kind === 'act' && due.options.check;
-  return leaves('floor-decides', says, [own('fold'), own(mayCheck ? 'check' : 'call')]);
+const skipFacts = ({ fault, hand }: IrregularEntry) => {
+  const { toAct, behind, chipsBehind } = fault.facts;
+  const seat = hand.seats.find((own) => own.seat === toAct)?.seat;
+  return { seat, hisTurn: true, behind: Number(behind), chipsBehind: chipsBehind === true };
 };
 
 /** A hand thrown away while there is betting is folded. */

@@ -1,4 +1,5 @@
 import { allInTo, type Bounds, callTo, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
+import type { Hand } from '../hand/hand.ts';
 import type { IrregularEntry, Judgement } from '../hand/judge.ts';
 import { citesOf } from '../hand/replay-irregularities.ts';
 import type { Act } from '../hand/verdict.ts';
@@ -10,6 +11,7 @@ import { legalWays, way } from './legal-ways.ts';
 import { raiseNotHeard } from './raise-not-heard.ts';
 import { shortRaise } from './short-raise.ts';
 import { silentChips } from './silent-chips.ts';
+import { wrongBetSize } from './wrong-bet-size.ts';
 
 /** The seat and its bounds: whoever wagers in a hand has both. */
 function wagering(entry: IrregularEntry) {
@@ -59,6 +61,10 @@ const wrongCall: Procedure = (entry) => {
   const says = said(entry, 'call-is-the-price', { to: callTo(bounds) }, cite('tda-2024/49'));
   return binds(entry, 'call', says, [{ seat, action: 'call' }]);
 };
+
+/** While the street was bet, or later. */
+const whenSeen = ({ noticed }: Hand) =>
+  noticed === 'at-once' || noticed === 'same-street' ? ('betting-open' as const) : ('later' as const);
 
 const seen = ({ hand: { noticed } }: IrregularEntry) =>
   noticed === 'at-once' || noticed === 'same-street' ? ('same-street' as const) : ('later' as const);
@@ -117,18 +123,31 @@ const ambiguous: Procedure = (entry) => {
   return binds(entry, 'correct-amount', says, [{ seat, action: bet === null ? 'raise' : 'bet', to }]);
 };
 
-/** A bet below the least one, a wrong size in fixed limit, or more than the pot allows is put right while the street lasts. */
-const wrongSize: Procedure = (entry) => {
+/** A bet below the least one, or not of the size of the limit. */
+const wrongSize = byRuling(wrongBetSize, ({ hand, made, bounds }) => ({
+  fault: hand.betting === 'fixed-limit' ? ('limit-size' as const) : ('bet-below-minimum' as const),
+  put: made.to,
+  lastChips: made.to !== undefined && made.to === bounds?.stackTo,
+  noticed: whenSeen(hand),
+}));
+
+const pastCap = byRuling(wrongBetSize, ({ hand, made }) => ({
+  fault: 'past-cap' as const,
+  put: made.to,
+  noticed: whenSeen(hand),
+}));
+
+/** More than the pot allows is brought down to it while the street lasts. */
+const abovePot: Procedure = (entry) => {
   const { seat, bounds } = wagering(entry);
   const { made } = entry;
-  const cites = cite('tda-2024/52-A');
+  const cites = [...citesOf(entry.fault.code, entry.hand), ...cite('tda-2024/52-B')];
   if (isLate(entry) && made.to !== undefined) {
     const says = said(entry, 'wager-stands', { to: made.to }, cites);
     return { ...leaves('stands', says, legalWays(entry)), takes: { kind: 'stands', to: made.to } };
   }
-  const high = (made.to ?? 0) > bounds.maxTo;
-  const to = Math.min(high ? bounds.maxTo : bounds.minTo, bounds.stackTo);
-  const says = said(entry, 'wager-put-right', { to }, [...citesOf(entry.fault.code, entry.hand), ...cites]);
+  const to = Math.min(bounds.maxTo, bounds.stackTo);
+  const says = said(entry, 'wager-is-the-pot', { to }, cites);
   return binds(entry, 'correct-amount', says, [{ seat, action: bounds.price === 0 ? 'bet' : 'raise', to }]);
 };
 
@@ -170,9 +189,9 @@ export const WAGER_PROCEDURES = {
   'bet-below-minimum': wrongSize,
   'raise-below-minimum': shortRaised,
   'above-stack': aboveStack,
-  'above-pot-limit': wrongSize,
+  'above-pot-limit': abovePot,
   'wrong-limit-size': wrongSize,
-  'past-raise-cap': notOpen,
+  'past-raise-cap': pastCap,
   'reopening-denied': notOpen,
   'nobody-can-call': notOpen,
   'all-in-without-stack': stackUnknown,

@@ -59,7 +59,7 @@ const keeps = (seat: Seat, cites: Cites, because: readonly Decision[]): Asks =>
 
 /** What the floor may make of the hand: nothing aggressive. */
 function choices(seat: Seat, toCall: number, cites: Cites): RulingOption[] {
-  const passive: Act = toCall > 0 ? { seat, action: 'call' } : { seat, action: 'check' };
+  const passive = { seat, action: toCall > 0 ? 'call' : 'check' } as const satisfies Act;
   const says =
     toCall > 0
       ? decision('skipped-calls', { seat, amount: toCall }, cites)
