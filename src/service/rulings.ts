@@ -118,11 +118,11 @@ function after(told: AdjudicationRequest, effect: HandEffect): AdjudicationReque
     case 'hand-live':
       return withStatus(hand, effect.seat, 'live');
     case 'acts': {
-      const { seat, action, to, at, replaces } = effect;
+      const { seat, action, to, at, replaces, until = replaces ? at + 1 : at } = effect;
       const { actions = [] } = hand;
       const made = action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action };
       // What came after the action ruled on follows it.
-      return { ...hand, actions: [...actions.slice(0, at), made, ...actions.slice(replaces ? at + 1 : at)] };
+      return { ...hand, actions: [...actions.slice(0, at), made, ...actions.slice(until)] };
     }
     default:
       return hand;

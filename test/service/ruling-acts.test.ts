@@ -26,7 +26,6 @@ const CASES = [
     ['call', 'raise 200', 'raise 200'],
   ],
   [IT, 'silent-chips', {}, preflop({ seat: 4, action: 'chips', chips: [50, 100] }), ['call', 'raise 200', 'raise 200']],
-  [IT, 'silent-chips', {}, flop({ seat: 2, action: 'chips', chips: [50] }), ['bet 100', 'check']],
   [
     TDA,
     'undeclared-raise',

@@ -212,7 +212,7 @@ describe('the figures of the seat named', () => {
   const flop = { ...nl(FLOP), board: ['2c', '7d', '9h'] };
   test.each([
     [TDA, 'correct-amount silent-bet-made-up 2>pot 50', 100],
-    [IT, 'floor-decides silent-bet-is-short', 0],
+    [IT, 'correct-amount silent-bet-made-up 2>pot 50', 100],
   ])('are the least bet where there is none: %s', (book, said, wager) => {
     const answer = ask(book, 'silent-chips', { chips: [50] }, flop);
     expect(answer.said).toBe(said);

@@ -128,7 +128,7 @@ type Effect =
   | { readonly kind: 'withdraw'; readonly stakes: readonly Stake[] }
   /** The seat owes this to the next pot. */
   | { readonly kind: 'put-up'; readonly stake: Stake }
-  /** The seat's action is taken as this, with this street total; it stands in the history at, or goes in before, `at`. */
+  /** The seat's action is taken as this, with this street total; it stands at, or goes in before, `at`, for every entry before `until`. */
   | {
       readonly kind: 'acts';
       readonly seat: Seat;
@@ -138,6 +138,8 @@ type Effect =
       readonly replaces: boolean;
       /** It stands as it was made, though it was not open. */
       readonly asMade?: true;
+      /** The first entry that is no part of it, where it took more than one. */
+      readonly until?: number;
     }
   /** The entry at `at` waits until its seat's turn and is taken then, unless a bet or raise has changed the action to it. */
   | { readonly kind: 'held'; readonly seat: Seat; readonly at: number; readonly bound: 'always' | 'unless-changed' }

@@ -28,6 +28,7 @@ import { outOfTurn } from './out-of-turn.ts';
 import { oversizedChip } from './oversized-chip.ts';
 import { precedence } from './precedence.ts';
 import { raiseCap } from './raise-cap.ts';
+import { severalChips } from './several-chips.ts';
 import { shortAllInsAddUp } from './short-all-ins-add-up.ts';
 import { shortAnteOrder } from './short-ante-order.ts';
 import { shortDeckOrder } from './short-deck-order.ts';
@@ -36,8 +37,12 @@ import { skippedPlayer } from './skipped-player.ts';
 import { straightFlushCycle } from './straight-flush-cycle.ts';
 import { straightFlushOpeners } from './straight-flush-openers.ts';
 import { straightFlushOrder } from './straight-flush-order.ts';
+import { stringBet } from './string-bet.ts';
 import { suitCompare } from './suit-compare.ts';
 import { suitTieBreak } from './suit-tie-break.ts';
+import { underRaise } from './under-raise.ts';
+import { undercall } from './undercall.ts';
+import { wordsAndChips } from './words-and-chips.ts';
 import { wrongAmountWindow } from './wrong-amount-window.ts';
 
 /** Every named option; its first value is the default. */
@@ -77,6 +82,11 @@ export const HOUSE_RULES = {
   allInMuck,
   boardPlayMuck,
   oversizedChip,
+  underRaise,
+  severalChips,
+  stringBet,
+  undercall,
+  wordsAndChips,
   shortRaiseMinimum,
   exposedNoAggression,
   outOfTurn,

@@ -17,6 +17,7 @@ export const TOPICS = [
   'all-in',
   'side-pots',
   'folded-chips',
+  'prior-chips',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

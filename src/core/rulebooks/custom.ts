@@ -238,6 +238,10 @@ export const CUSTOM = {
     en: 'A wager is answered by folding, calling or raising; without one a player checks or bets',
     it: 'A una puntata si risponde lasciando, vedendo o rilanciando; senza puntata si passa o si punta',
   },
+  'bet-means-raise': {
+    en: 'Who says "bet" where there is a bet to answer raises',
+    it: 'Chi dice "punto" davanti a una puntata rilancia',
+  },
   'named-amount': {
     en: 'A bet or raise needs its figure where the structure does not fix it',
     it: 'Una puntata o un rilancio vuole la sua cifra dove la struttura non la fissa',

@@ -234,6 +234,15 @@ export const ROBERTS_11 = {
     en: 'No-limit cash games: who says "raise" may put in the chips in several motions; in tournaments one motion or a stated amount',
     it: 'No-limit cash: chi dice "rilancio" può mettere le fiche in più riprese; in torneo un solo gesto o l\'importo dichiarato',
   },
+  // The copies of this chapter number its later rules differently: they are named by their matter.
+  'no-limit-spoken-amount': {
+    en: 'No-limit: where words and chips disagree the bet is put right to the words',
+    it: 'No-limit: se parole e fiche non concordano la puntata si corregge secondo le parole',
+  },
+  'no-limit-short-wager': {
+    en: 'No-limit: a wager below the least is made up to it and no further, unless too much was put in by mistake to call',
+    it: 'No-limit: una puntata sotto il minimo si porta al minimo e non oltre, salvo che per errore si sia messo troppo per vedere',
+  },
   'pot-limit-1': {
     en: 'Pot-limit: what exceeds the pot is given back',
     it: 'Pot-limit: quanto supera il piatto si restituisce',

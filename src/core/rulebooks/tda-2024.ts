@@ -190,6 +190,10 @@ export const TDA_2024 = {
     en: 'Pulling earlier chips back binds to a call or a raise',
     it: 'Chi tira indietro le fiche precedenti deve vedere o rilanciare',
   },
+  '46-C': {
+    en: 'New chips beside earlier ones: alone they count for themselves; once part was pulled back, or the earlier ones cover the call, half a raise measures them all',
+    it: 'Fiche nuove accanto alle precedenti: da sole contano per sé; se una parte è stata ritirata, o le precedenti bastano per vedere, la metà del rilancio le misura tutte',
+  },
   '47-A': {
     en: 'No-limit and pot-limit: short all-ins reopen the betting once they add up to a full raise',
     it: 'No-limit e pot-limit: gli all-in corti riaprono le puntate quando sommati fanno un rilancio pieno',
@@ -246,9 +250,13 @@ export const TDA_2024 = {
     en: 'Pot-limit: before the flop short or missing blinds count in full',
     it: 'Pot-limit: prima del flop i bui corti o mancanti contano per intero',
   },
+  '54-D': {
+    en: 'No-limit: betting "the pot" is no amount, but binds to a valid bet or raise',
+    it: 'No-limit: puntare "il piatto" non è un importo, ma vincola a una puntata o a un rilancio valido',
+  },
   '55': {
-    en: 'Words that do not fit: where there is no bet, raise is the least bet',
-    it: "Parole fuori posto: dove non c'è puntata, rilancio vale la puntata minima",
+    en: 'Words that do not fit: without a bet, call is a check and raise at least the least bet; facing a bet, check leaves a call or a fold',
+    it: 'Parole fuori posto: senza puntata, call vale check e rilancio almeno la puntata minima; davanti a una puntata, check lascia solo vedere o passare',
   },
   '56': {
     en: 'A string bet is a call: chips added in a second motion do not count',

@@ -23,6 +23,7 @@ import { skippedAction } from './skipped-action.ts';
 import { skippedPlayer } from './skipped-player.ts';
 import { spoiledPatHand } from './spoiled-pat-hand.ts';
 import { undeclaredRaise } from './undeclared-raise.ts';
+import { undercall } from './undercall.ts';
 import { wrongAward } from './wrong-award.ts';
 import { wrongBetSize } from './wrong-bet-size.ts';
 
@@ -52,6 +53,7 @@ const CATALOG = [
   actionOutOfTurn,
   skippedAction,
   wrongBetSize,
+  undercall,
 ] as const;
 
 export type RulingType = (typeof CATALOG)[number]['type'];

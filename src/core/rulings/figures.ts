@@ -78,6 +78,12 @@ export function behindOf(table: Table | null, told: Told): number | undefined {
     : bounds.stackTo - bounds.wager;
 }
 
+/** The largest bet or raise the hand allows, as chips added; no bound where no hand tells. */
+export function mostOf(table: Table | null, told: Told): number {
+  const bounds = spotOf(table, told)?.bounds;
+  return bounds === undefined ? Number.POSITIVE_INFINITY : Math.min(bounds.maxTo, bounds.stackTo) - bounds.wager;
+}
+
 /** The action ruled on, taken as this in the hand; a hand that does not have its turn stays as it is. */
 export function actsIn(
   table: Table | null,

@@ -1,11 +1,13 @@
 import { type Messages, message } from '../explanation/messages.ts';
 import { atName } from '../explanation/words.ts';
 import { FACT_MESSAGES } from './fact-messages.ts';
+import { WAGER_MESSAGES } from './wager.ts';
 import { type Named, says, who } from './words.ts';
 
 /** What several rulings say. */
 export const SHARED_RULING_MESSAGES: Messages = {
   ...FACT_MESSAGES,
+  ...WAGER_MESSAGES,
   'rulebook-silent': says(
     'This rulebook has no word on it: the floor decides, in the interest of the game and of fairness.',
     "Questo regolamento non ne parla: decide il direttore, nell'interesse del gioco e dell'equità.",

@@ -1,10 +1,11 @@
 import { type Messages, message } from '../explanation/messages.ts';
-import { type Act, type ChipMove, chipMove, option, type Right, type RulingOption } from '../hand/verdict.ts';
+import { type ChipMove, chipMove, option, type Right, type RulingOption } from '../hand/verdict.ts';
 import type { RuleSet } from '../house-rules/preset.ts';
 import { decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import type { SeatAmount } from './facts.ts';
+import type { ActsAs } from './wager.ts';
 import { whoFirst } from './words.ts';
 
 /** A raise below the least legal one; every figure counts from the same height. */
@@ -14,6 +15,8 @@ export interface ShortRaise {
   readonly price: number;
   readonly put: number;
   readonly least: number;
+  /** The least raise, or the raiser's last chip where that is less. */
+  readonly reach: number;
   readonly matched: readonly SeatAmount[];
 }
 
@@ -28,12 +31,9 @@ const rights = ({ matched }: ShortRaise, may: Right['may']): Right[] => [
   { who: 'others', seats: [], may: ['fold', 'call', 'raise'] },
 ];
 
-/** What stands in the history instead of the short raise, by one of its figures; null where no hand has it. */
-export type ActsAs = (action: 'call' | 'raise', figure: number) => readonly Act[] | null;
-
 /** The raiser's ways: the minimum, as the house reads it and as it could be read, or a correct raise. */
 export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet, actsAs: ActsAs): RulingOption[] {
-  const { seat, price, put, least } = raise;
+  const { seat, price, put, reach } = raise;
   const seats = raise.matched.map((m) => m.seat);
   const clause = [...new Set([...cite('italian-tournament/13'), ...cites.shortRaiseMinimum])];
   const basis = (reading: string) => (values.shortRaiseMinimum === reading ? 'rulebook' : 'other-reading');
@@ -45,20 +45,20 @@ export function shortRaiseOptions(raise: ShortRaise, { values, cites }: RuleSet,
     rights: bound,
     acts: actsAs('call', price),
   });
-  const toRaise = option(decision('minimum-is-the-least-raise', { seat, amount: least, seats }, clause), {
+  const toRaise = option(decision('minimum-is-the-least-raise', { seat, amount: reach, seats }, clause), {
     seat,
     basis: basis('minimum-raise'),
-    chips: everyoneTo(raise, least),
+    chips: everyoneTo(raise, reach),
     rights: bound,
-    acts: actsAs('raise', least),
+    acts: actsAs('raise', reach),
   });
   const correct = option(
-    decision('raise-corrected', { seat, added: least - put, seats }, cite('italian-tournament/13')),
+    decision('raise-corrected', { seat, added: reach - put, seats }, cite('italian-tournament/13')),
     {
       seat,
-      chips: chipMove(seat, 'pot', least - put),
+      chips: chipMove(seat, 'pot', reach - put),
       rights: rights(raise, ['fold', 'call']),
-      acts: actsAs('raise', least),
+      acts: actsAs('raise', reach),
     },
   );
   return [toCall, toRaise, correct];

@@ -19,7 +19,8 @@ import { tooSmall } from './check-facts.ts';
 import { defineRuling, type FactFault, type RulingContext } from './define-ruling.ts';
 import type { FactTable, FactValues, SeatAmount, Table } from './facts.ts';
 import { actsIn, actsOf } from './figures.ts';
-import { type ActsAs, shortRaiseOptions } from './short-raise-options.ts';
+import { shortRaiseOptions } from './short-raise-options.ts';
+import type { ActsAs } from './wager.ts';
 import { whoFirst } from './words.ts';
 import { WRONG_SIZE_FACTS } from './wrong-size-facts.ts';
 
@@ -144,8 +145,8 @@ function italian(facts: Given, context: RulingContext): Asks {
   if (matched === undefined) return ask('matched');
   const why = reason(wager, rules);
   const says = decision('wrong-size-short-raise', { seat }, cite('italian-tournament/13'), [why]);
-  const actsAs: ActsAs = (action, to) => actsOf(table, { seat }, action, to - wagerIn(table));
-  const options = shortRaiseOptions({ seat, price, put, least: correct, matched }, rules, actsAs);
+  const actsAs: ActsAs = (action, to = 0) => actsOf(table, { seat }, action, to - wagerIn(table));
+  const options = shortRaiseOptions({ seat, price, put, least: correct, reach: correct, matched }, rules, actsAs);
   return ruled('choice', says, { because: [why], options });
 }
 

@@ -7,6 +7,11 @@ export const ITALIAN_TOURNAMENT_PRESET = over(
   {
     oddChip: { value: 'carry-over', cites: ['italian-tournament/6'] },
     suitTieBreak: { value: 'none', cites: ['italian-tournament/5'] },
+    severalChips: { value: 'every-chip-counts', cites: ['italian-tournament/10', 'italian-tournament/12'] },
+    underRaise: { value: 'raiser-chooses', cites: ['italian-tournament/13'] },
+    stringBet: { value: 'amount-declared', cites: ['italian-tournament/10', 'italian-tournament/12'] },
+    undercall: { value: 'dealer-may-allow', cites: ['italian-tournament/11'] },
+    wordsAndChips: { value: 'declared-first', cites: ['italian-tournament/10'] },
     oversizedChip: { value: 'raise', cites: ['italian-tournament/10', 'italian-tournament/12'] },
   },
   { clauses: { 'best-five': ['italian-tournament/3'], 'equal-hands': ['italian-tournament/5'] } },

@@ -11,6 +11,8 @@ export const WSOP_2024_PRESET = over(
     duplicateCards: { value: 'refuse', cites: ['wsop-2024/L112'] },
     raiseCap: { value: 4, cites: ['wsop-2024/L126'] },
     headsUpCap: { value: 'lifted-if-round-began-heads-up', cites: ['wsop-2024/L127'] },
+    underRaise: { value: 'half-raise', cites: ['wsop-2024/T95', 'wsop-2024/L179'] },
+    stringBet: { value: 'one-more-after-raise', cites: ['wsop-2024/L136', 'wsop-2024/L174'] },
     limitReopen: { value: 'half-bet', cites: ['wsop-2024/L129'] },
     shortAllInsAddUp: { value: true, cites: ['wsop-2024/T96-a'] },
     headsUpBlinds: { value: 'button-small', cites: ['wsop-2024/L153'] },
@@ -19,5 +21,5 @@ export const WSOP_2024_PRESET = over(
     skippedPlayer: { value: 'substantial-action', cites: ['wsop-2024/L133'] },
     wrongAmountWindow: { value: 'until-round-complete', cites: ['wsop-2024/L138', 'wsop-2024/L185'] },
   },
-  { clauses: { 'side-pots': ['wsop-2024/L149'], 'board-plays': ['wsop-2024/L168'] } },
+  { clauses: { 'side-pots': ['wsop-2024/L149'], 'board-plays': ['wsop-2024/L168'], 'prior-chips': ['wsop-2024/T98'] } },
 );
