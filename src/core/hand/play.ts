@@ -15,6 +15,7 @@ export type Next =
 
 /** Where the betting of a hand stands: what everybody put in, and whether somebody may still put in more. */
 export interface Play {
+  /** One a seat, in the order of the hand's seats. */
   readonly contributions: readonly Contribution[];
   readonly opening: Opening;
   /** Who is to act or to draw, where the history is known to that point. */

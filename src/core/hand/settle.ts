@@ -5,7 +5,7 @@ import { awardPots, wonBy } from '../pots/award-pots.ts';
 import { buildPots, type Pot, type PotBuild, potName, type Refund } from '../pots/build-pots.ts';
 import { NO_RAKE } from '../pots/rake.ts';
 import { lessTakenBack, type Stake, takenBack } from './aftermath.ts';
-import { type Hand, playerOf } from './hand.ts';
+import type { Hand } from './hand.ts';
 import type { Literal } from './literal.ts';
 import type { Next, Play } from './play.ts';
 import {
@@ -77,29 +77,36 @@ function award(
   );
 }
 
+function returnedTo(seat: Seat, refunds: Settlement['refunds']): number {
+  let sum = 0;
+  for (const refund of refunds) if (refund.seat === seat) sum += refund.amount;
+  return sum;
+}
+
 function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Settlement['refunds']): Payout[] {
   if (hand.money.kind === 'none' && awards.length === 0) return [];
   const asOnePot = hand.money.kind === 'pot' || hand.money.kind === 'none';
-  return play.contributions.map(({ seat, wager, dead }) => {
-    const contributed = wager + dead + takenBack(hand.aftermath, seat);
+  return play.contributions.map(({ seat, wager, dead }, i) => {
     const won = wonBy(seat, awards);
-    const returned = refunds.reduce((sum, refund) => (refund.seat === seat ? sum + refund.amount : sum), 0);
-    const net = won + returned - contributed;
-    const stack = playerOf(hand, seat)?.stack ?? null;
+    const returned = returnedTo(seat, refunds);
     if (asOnePot) return { seat, contributed: null, won, returned, net: null, finalStack: null };
+    const contributed = wager + dead + takenBack(hand.aftermath, seat);
+    const net = won + returned - contributed;
+    const stack = hand.seats[i]?.stack ?? null;
     return { seat, contributed, won, returned, net, finalStack: stack === null ? null : stack + net };
   });
 }
 
 /** What a seat puts up for the next pot: what it owes, or all it has left. */
 function putUpBy({ aftermath: { putUp } }: Hand, paid: readonly Payout[]): Stake | null {
-  const left = paid.find((own) => own.seat === putUp?.seat)?.finalStack ?? null;
-  return putUp === null || left === null ? putUp : { ...putUp, amount: Math.min(putUp.amount, left) };
+  if (putUp === null) return null;
+  const left = paid.find((own) => own.seat === putUp.seat)?.finalStack ?? putUp.amount;
+  return { seat: putUp.seat, amount: Math.min(putUp.amount, left) };
 }
 
-function withPutUp(own: Payout, putUp: Stake | null): Payout {
+function withPutUp(own: Payout, putUp: Stake): Payout {
   const { contributed, net, finalStack } = own;
-  if (putUp === null || own.seat !== putUp.seat || contributed === null || net === null) return own;
+  if (own.seat !== putUp.seat || contributed === null || net === null) return own;
   const { amount } = putUp;
   return {
     ...own,
@@ -111,23 +118,29 @@ function withPutUp(own: Payout, putUp: Stake | null): Payout {
 
 /** Seats left with nothing, in tiers of equal starting stack, larger stacks first. */
 function eliminatedSeats(hand: Hand, paid: readonly Payout[]): Seat[][] {
-  const tiers = new Map<number, Seat[]>();
-  paid.forEach(({ seat, finalStack }) => {
-    const stack = playerOf(hand, seat)?.stack ?? 0;
-    if (finalStack === 0 && stack > 0) tiers.set(stack, [...(tiers.get(stack) ?? []), seat]);
-  });
-  return [...tiers.entries()].sort(([a], [b]) => b - a).map(([, seats]) => seats);
+  const out = hand.seats.filter(({ stack }, i) => stack !== null && stack > 0 && paid[i]?.finalStack === 0);
+  const tiers: Seat[][] = [];
+  let before: number | null = null;
+  for (const { seat, stack } of out.sort((a, b) => (b.stack ?? 0) - (a.stack ?? 0))) {
+    if (stack === before) tiers.at(-1)?.push(seat);
+    else tiers.push([seat]);
+    before = stack;
+  }
+  return tiers;
 }
 
-/** Seats that take a share of any pot; where there is no money, those with the best hand or the last one left. */
-function winnersOf(hand: Hand, play: Play, awards: readonly Award[], ranked: readonly Standing[]): Seat[] {
-  const live = liveOf(play);
+/** Who has the best hand in any contest, where there is no money; the last one left. */
+function bestOff(live: readonly Seat[], ranked: readonly Standing[]): readonly Seat[] {
+  if (live.length === 1) return live;
   const qualified = ranked.flatMap(({ tiers }) => tiers[0] ?? []);
-  const shown = qualified.length > 0 ? qualified : ranked.flatMap(({ otherwise = [] }) => otherwise[0] ?? []);
-  const best = live.length === 1 ? live : shown;
-  const moneyless = hand.money.kind === 'none' && awards.length === 0;
-  const winners = moneyless ? best : awards.flatMap((a) => a.shares.map((share) => share.seat));
-  return hand.seats.map((s) => s.seat).filter((seat) => winners.includes(seat));
+  return qualified.length > 0 ? qualified : ranked.flatMap(({ otherwise = [] }) => otherwise[0] ?? []);
+}
+
+/** Seats that take a share of any pot. */
+function takersOf(awards: readonly Award[]): Seat[] {
+  const seats: Seat[] = [];
+  for (const { shares } of awards) for (const { seat } of shares) seats.push(seat);
+  return seats;
 }
 
 /** The hand stops where it is: everybody takes back what he put in, and what came from before stays for the next hand. */
@@ -146,10 +159,11 @@ function voided(play: Play, hand: Hand): Settlement {
 }
 
 /** What goes back: stakes taken back by right, and the uncalled bet. */
-const refundsOf = ({ aftermath }: Hand, { refund }: Pick<PotBuild, 'refund'>): Settlement['refunds'] => [
-  ...aftermath.withdrawn.filter(({ amount }) => amount > 0),
-  ...(refund === null ? [] : [{ seat: refund.seat, amount: refund.amount }]),
-];
+function refundsOf({ aftermath }: Hand, { refund }: Pick<PotBuild, 'refund'>): Settlement['refunds'] {
+  const back = aftermath.withdrawn.filter(({ amount }) => amount > 0);
+  if (refund !== null) back.push({ seat: refund.seat, amount: refund.amount });
+  return back;
+}
 
 const nothingYet = (build: PotBuild, refunds: Settlement['refunds']): Settlement => ({
   outcome: 'incomplete',
@@ -224,47 +238,63 @@ export function settle(hand: Hand, told: Play, boardBudget: number): Result<Sett
   const ended = endedBy(hand, told);
   if (hand.voided || hand.fouled.length > 0) return ok(voided(ended, hand));
   const play = lessTakenBack(ended, hand.aftermath);
-  if (play.allPassed || liveOf(play).length === 0) return ok(passedDeal(hand, play));
+  const live = liveOf(play);
+  if (play.allPassed || live.length === 0) return ok(passedDeal(hand, play));
   const build = potsOf(play);
-  const waiting = nothingYet(build, refundsOf(hand, build));
-  if (liveOf(play).length === 1) return close(hand, play, build, null);
+  const pots = moneylessPot(hand, live, build.pots);
+  if (live.length === 1) return close({ hand, play, live, build, pots }, null);
   if (play.unseen !== null) return err(askForUpCards(hand, play.unseen));
-  if (play.toAct !== null && hand.runouts !== 'count') return ok({ ...waiting, next: play.toAct });
-  const pots = moneylessPot(hand, play, build.pots);
+  if (play.toAct !== null && hand.runouts !== 'count')
+    return ok({ ...nothingYet(build, refundsOf(hand, build)), next: play.toAct });
   const shown = show(hand, play, pots, boardBudget);
   if (!shown.ok) return shown;
   if (shown.value.kind === 'waiting') {
     const { decision, next } = shown.value;
     return ok({
-      ...waiting,
+      ...nothingYet(build, refundsOf(hand, build)),
       decision,
       next: play.toAct ?? next,
       showdownOrder: next?.kind === 'show' ? showdownOrder(hand, play) : [],
     });
   }
-  return close(hand, play, build, shown.value.showdown);
+  return close({ hand, play, live, build, pots }, shown.value.showdown);
 }
 
 /** Without money the hands still have an order, as for one pot among all who are left. */
-const moneylessPot = (hand: Hand, play: Play, pots: readonly Pot[]): readonly Pot[] =>
+const moneylessPot = (hand: Hand, live: readonly Seat[], pots: readonly Pot[]): readonly Pot[] =>
   pots.length > 0 || hand.money.kind !== 'none'
     ? pots
-    : [{ name: potName(0), amount: 0, eligible: liveOf(play), layer: { from: 0, to: 0 } }];
+    : [{ name: potName(0), amount: 0, eligible: live, layer: { from: 0, to: 0 } }];
+
+/** A hand of which nothing more is to come. */
+interface Finished {
+  readonly hand: Hand;
+  readonly play: Play;
+  readonly live: readonly Seat[];
+  readonly build: PotBuild;
+  /** Those of the build or, without money, the one that stands for the order of hands. */
+  readonly pots: readonly Pot[];
+}
 
 /** In: how the hands were shown, null where one player is left and shows none. */
-function close(hand: Hand, play: Play, build: PotBuild, showdown: Showdown | null): Result<Settlement, SettleFault> {
-  const pots = moneylessPot(hand, play, build.pots);
+function close(
+  { hand, play, live, build, pots }: Finished,
+  showdown: Showdown | null,
+): Result<Settlement, SettleFault> {
   const ranked = rankPots(hand, pots, showdown);
   const awarded = award(hand, build.pots, ranked.of, play.dealt ?? hand.boards[0]?.length ?? 0);
   if (!awarded.ok) return awarded;
   const awards = awarded.value;
-  const winners = winnersOf(hand, play, awards, pots.flatMap(ranked.of));
+  const moneyless = hand.money.kind === 'none' && awards.length === 0;
+  const taking = moneyless ? bestOff(live, pots.flatMap(ranked.of)) : takersOf(awards);
+  const winners: Seat[] = [];
+  for (const { seat } of hand.seats) if (taking.includes(seat)) winners.push(seat);
   // custom/it-proof: who opened without openers cannot win by it; everybody takes his stakes back.
   if (play.falseOpener !== null && winners.includes(play.falseOpener)) return ok(voided(play, hand));
   const refunds = refundsOf(hand, build);
   const owed = payouts(hand, play, awards, refunds);
   const putUp = putUpBy(hand, owed);
-  const paid = owed.map((own) => withPutUp(own, putUp));
+  const paid = putUp === null ? owed : owed.map((own) => withPutUp(own, putUp));
   return ok({
     outcome: 'settled',
     winners,

@@ -38,9 +38,18 @@ export interface HandDecision extends Pick<BoardDecision, 'proof' | 'runouts'> {
 export const FINAL: HandDecision = { status: 'final', proof: [], runouts: [], pots: [] };
 export const TO_COME: HandDecision = { status: 'deal', proof: [], runouts: [], pots: [] };
 
-export const liveOf = (play: Play): Seat[] => play.contributions.filter((c) => c.status === 'live').map((c) => c.seat);
+export function liveOf({ contributions }: Play): Seat[] {
+  const live: Seat[] = [];
+  for (const { seat, status } of contributions) if (status === 'live') live.push(seat);
+  return live;
+}
 
-const seatsOf = (pots: readonly Pot[]): Seat[] => [...new Set(pots.flatMap(({ eligible }) => [...eligible]))];
+/** The seats that may win any of these pots, each once. */
+function seatsOf(pots: readonly Pot[]): Seat[] {
+  const seats: Seat[] = [];
+  for (const { eligible } of pots) for (const seat of eligible) if (!seats.includes(seat)) seats.push(seat);
+  return seats;
+}
 
 export const awardOptions = (hand: Hand): AwardOptions => ({
   rules: hand.rules.values,
@@ -98,6 +107,17 @@ export type Shown =
   | { readonly kind: 'shown'; readonly showdown: Showdown }
   | { readonly kind: 'waiting'; readonly next: Next | null; readonly decision: HandDecision };
 
+/** The first seat to show of those whose cards are not known. */
+const firstUnknown = (
+  hand: Hand,
+  play: Play,
+  seats: readonly Seat[],
+  contenders: readonly Contender[],
+): Seat | undefined =>
+  showdownOrder(hand, play)
+    .concat(seats)
+    .find((seat) => seats.includes(seat) && !contenders.some((c) => c.seat === seat));
+
 /** The hands that are shown and the boards they count on, or what has to come before they stand. */
 export function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: number): Result<Shown, SettleFault> {
   const contested = contestedPots(pots);
@@ -105,9 +125,7 @@ export function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: 
   const contenders = contendersOf(hand.seats.filter((s) => seats.includes(s.seat)));
   if (hand.view?.weak === true && play.toAct === null)
     return ok({ kind: 'shown', showdown: { decision: FINAL, contenders, boards: null } });
-  const unknown = showdownOrder(hand, play)
-    .concat(seats)
-    .find((seat) => seats.includes(seat) && !contenders.some((c) => c.seat === seat));
+  const unknown = contenders.length === seats.length ? undefined : firstUnknown(hand, play, seats, contenders);
   const hole = play.toDeal ?? holeToCome(hand, seats);
   if (hole === null && isDealtOut(hand)) {
     if (play.betting === 'open') return ok({ kind: 'waiting', next: null, decision: TO_COME });
@@ -188,10 +206,11 @@ function withDrawn({ contenders, own, boards }: Undecided, { drawn }: Completion
   });
 }
 
-/** How these seats compare; on a board too weak for hands all are equal (hidden-poker/6). */
-function standingsAmong(hand: Hand, { contenders, boards }: Showdown, seats: readonly Seat[]): Standing[] {
+/** How the seats of some pots compare; on a board too weak for hands all are equal (hidden-poker/6). */
+function standingsAmong(hand: Hand, { contenders, boards }: Showdown, pots: readonly Pot[]): Standing[] {
+  const seats = seatsOf(pots);
   if (boards === null) return [{ contest: hand.variant.contests[0].name, board: 1, tiers: [seats] }];
-  const among = contenders.filter(({ seat }) => seats.includes(seat));
+  const among = contenders.length === seats.length ? contenders : contenders.filter(({ seat }) => seats.includes(seat));
   const detail = goesByHighestCard(awardOptions(hand)) ? 'with-cards' : 'ranks-only';
   return standingsOf(hand, among, boards, detail);
 }
@@ -212,9 +231,9 @@ const NO_HANDS: Ranked = { standings: [], of: () => [], literal: [], cycle: fals
 /** The standings each pot is paid by: the general rule's, or the text's own where the house lets that decide. */
 export function rankPots(hand: Hand, pots: readonly Pot[], showdown: Showdown | null): Ranked {
   if (showdown === null) return NO_HANDS;
-  const all = standingsAmong(hand, showdown, seatsOf(contestedPots(pots)));
+  const all = standingsAmong(hand, showdown, contestedPots(pots));
   const perPot = isCircular(hand) || showdown.boards === null;
-  const plain = (pot: Pot): readonly Standing[] => (perPot ? standingsAmong(hand, showdown, pot.eligible) : all);
+  const plain = (pot: Pot): readonly Standing[] => (perPot ? standingsAmong(hand, showdown, [pot]) : all);
   const literal =
     hand.variant.literal === 'none' ? [] : pots.flatMap((pot) => wordingOf(hand, showdown, pot, plain(pot)));
   const cycle = isCircular(hand) && pots.some(({ eligible }) => hasCycle(hand, showdown, eligible));

@@ -45,8 +45,9 @@ export interface Contender extends HeldCards {
   readonly lying?: readonly Card[];
 }
 
-export const contendersOf = (seats: readonly HandSeat[]): Contender[] =>
-  seats.flatMap(({ seat, hole, split }) => (hole === null || split === null ? [] : [{ seat, hole, split }]));
+const isContender = (own: HandSeat): own is HandSeat & Contender => own.hole !== null && own.split !== null;
+
+export const contendersOf = (seats: readonly HandSeat[]): Contender[] => seats.filter(isContender);
 
 export function bestHandOf(
   { contest, ranking, fine }: RankedContest,
@@ -65,25 +66,26 @@ interface Ranked {
 }
 
 function tiersOf(strengths: readonly Ranked[], qualifying: number): Seat[][] {
-  const tiers = new Map<number, Seat[]>();
-  for (const { seat, strength } of strengths) {
-    if (strength < qualifying) continue;
-    const tier = tiers.get(strength);
-    if (tier) tier.push(seat);
-    else tiers.set(strength, [seat]);
+  const tiers: Seat[][] = [];
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { seat, strength } of [...strengths].sort((a, b) => b.strength - a.strength)) {
+    if (strength < qualifying) break;
+    if (strength === lowest) tiers.at(-1)?.push(seat);
+    else tiers.push([seat]);
+    lowest = strength;
   }
-  return [...tiers.entries()].sort(([a], [b]) => b - a).map(([, seats]) => seats);
+  return tiers;
 }
 
 type Boards = readonly (readonly Card[])[];
 
 /** The best each contender makes on any of the boards. */
 function strengthsOn({ contest, ranking }: RankedContest, contenders: readonly Contender[], boards: Boards): Ranked[] {
-  return contenders.map(({ seat, ...held }) => {
+  return contenders.map((held) => {
     const hole = partFor(contest, held);
     let strength = 0;
     for (const board of boards) strength = Math.max(strength, bestStrength(ranking, contest.use, hole, board));
-    return { seat, strength };
+    return { seat: held.seat, strength };
   });
 }
 

@@ -103,9 +103,13 @@ function oddChipOrder(winners: readonly Seat[], standing: Standing, options: Awa
   return options.button === null ? { missing: 'button' } : { seats: fromLeftOf(options.button, winners) };
 }
 
-interface Slice {
+/** A contest on a board, and who of the seats that may win a pot does. */
+interface Won {
   readonly standing: Standing;
   readonly winners: readonly Seat[];
+}
+
+interface Slice extends Won {
   readonly amount: number;
 }
 
@@ -119,7 +123,7 @@ function winnersOf(tiers: Standing['tiers'], eligible: readonly Seat[]): readonl
 }
 
 /** Among contests, the one whose first winner sits first left of the button. */
-function firstInPosition(slices: readonly Pick<Slice, 'winners'>[], button: Seat): number {
+function firstInPosition(slices: readonly Won[], button: Seat): number {
   const first = fromLeftOf(
     button,
     slices.flatMap((slice) => slice.winners),
@@ -132,7 +136,7 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
 
 /** A board's part cut by contests; whatever cannot be halved goes to high, or by position. */
 function sliceByContest(
-  contested: readonly Omit<Slice, 'amount'>[],
+  contested: readonly Won[],
   amount: number,
   options: AwardOptions,
 ): Slice[] | { readonly missing: AwardGap } {
@@ -145,7 +149,8 @@ function sliceByContest(
   }
   return contested.map((slice, i) => {
     const place = (i - favoured + contested.length) % contested.length;
-    return { ...slice, amount: base + (place < odd ? chip : 0) + (place === 0 ? remainder : 0) };
+    const { standing, winners } = slice;
+    return { standing, winners, amount: base + (place < odd ? chip : 0) + (place === 0 ? remainder : 0) };
   });
 }
 
@@ -199,17 +204,20 @@ function splitEvenly(
   return [{ ...together, shares: left, part: { ...together.part, amount: leftAmount } }, ...rest];
 }
 
+/** Whether the same seats win every contest of a board that has several. */
+function areIdentical(slices: readonly Slice[]): boolean {
+  const [first] = slices;
+  return slices.length > 1 && first !== undefined && slices.every((s) => sameSeats(s.winners, first.winners));
+}
+
 function splitBoard(
-  contested: readonly Omit<Slice, 'amount'>[],
+  contested: readonly Won[],
   amount: number,
   options: AwardOptions,
 ): SplitSlice[] | { readonly missing: AwardGap } {
   const slices = sliceByContest(contested, amount, options);
   if ('missing' in slices) return slices;
-  const [first, ...others] = slices;
-  const identical =
-    first !== undefined && others.length > 0 && others.every((s) => sameSeats(s.winners, first.winners));
-  if (identical && options.rules.identicalHighLow === 'evenly') return splitEvenly(slices, amount, options);
+  if (options.rules.identicalHighLow === 'evenly' && areIdentical(slices)) return splitEvenly(slices, amount, options);
   const split: SplitSlice[] = [];
   for (const slice of slices) {
     const part = splitSlice(slice, options);
@@ -220,13 +228,25 @@ function splitBoard(
 }
 
 /** The contests that have a winner; where a board has none, the one that takes a pot nobody qualifies for. */
-function contestsWon(standings: readonly Standing[], eligible: readonly Seat[]): Omit<Slice, 'amount'>[] {
-  const qualified = standings.map((standing) => ({ standing, winners: winnersOf(standing.tiers, eligible) }));
-  const won = qualified.map(({ standing, winners }) => {
-    const claimed = qualified.some((other) => other.standing.board === standing.board && other.winners.length > 0);
-    return { standing, winners: claimed ? winners : winnersOf(standing.otherwise ?? [], eligible) };
-  });
-  return won.filter(({ winners }) => winners.length > 0);
+function contestsWon(standings: readonly Standing[], eligible: readonly Seat[]): Won[] {
+  const won: Won[] = [];
+  for (const standing of standings) {
+    const own = winnersOf(standing.tiers, eligible);
+    const winners = own.length > 0 ? own : unclaimed(standing, standings, eligible);
+    if (winners.length > 0) won.push({ standing, winners });
+  }
+  return won;
+}
+
+/** Who takes a board's part by this contest although nobody qualifies in it: none where somebody does in another. */
+function unclaimed(
+  { board, otherwise }: Standing,
+  standings: readonly Standing[],
+  eligible: readonly Seat[],
+): readonly Seat[] {
+  if (otherwise === undefined) return [];
+  const claimed = standings.some((other) => other.board === board && winnersOf(other.tiers, eligible).length > 0);
+  return claimed ? [] : winnersOf(otherwise, eligible);
 }
 
 /**
@@ -236,27 +256,24 @@ function contestsWon(standings: readonly Standing[], eligible: readonly Seat[]):
  */
 export function awardPot(pot: Pot, rake: number, standings: readonly Standing[], options: AwardOptions): AwardResult {
   const contested = contestsWon(standings, pot.eligible);
-  const boards = [...new Set(contested.map(({ standing }) => standing.board))];
+  const boards: number[] = [];
+  for (const { standing } of contested) if (!boards.includes(standing.board)) boards.push(standing.board);
   const net = pot.amount - rake;
   const chip = options.smallestChip;
   const { base, odd, remainder } = divide(net, Math.max(1, boards.length), chip);
-  const split: SplitSlice[] = [];
+  const shares: Share[] = [];
+  const parts: Part[] = [];
+  let carriedOver = boards.length === 0 ? net : 0;
   for (const [i, board] of boards.entries()) {
     const amount = base + (i === 0 ? odd * chip + remainder : 0);
-    const parts = splitBoard(
-      contested.filter(({ standing }) => standing.board === board),
-      amount,
-      options,
-    );
-    if ('missing' in parts) return parts;
-    split.push(...parts);
+    const own = boards.length === 1 ? contested : contested.filter(({ standing }) => standing.board === board);
+    const split = splitBoard(own, amount, options);
+    if ('missing' in split) return split;
+    for (const slice of split) {
+      for (const share of slice.shares) if (share.amount > 0) shares.push(share);
+      parts.push(slice.part);
+      carriedOver += slice.carriedOver;
+    }
   }
-  return {
-    pot,
-    rake,
-    shares: split.flatMap(({ shares }) => shares).filter(({ amount }) => amount > 0),
-    parts: split.map(({ part }) => part),
-    carriedOver: boards.length === 0 ? net : split.reduce((sum, part) => sum + part.carriedOver, 0),
-    belowSmallestChip: remainder,
-  };
+  return { pot, rake, shares, parts, carriedOver, belowSmallestChip: remainder };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { ContestName } from '../variants/spec.ts';
 import { type Award, type AwardGap, type AwardOptions, awardPot, isGap, type Standing } from './award-pot.ts';
 import type { Pot } from './build-pots.ts';
-import { type Rake, rakeByPot } from './rake.ts';
+import { type Rake, rakeByPot, takesNothing } from './rake.ts';
 
 export interface Contested {
   readonly pots: readonly Pot[];
@@ -24,8 +24,13 @@ function deciding(pot: Pot, { standings, uncontested }: Contested): readonly Sta
 
 /** Pays every pot, main pot first. Out: an award a pot, or the fact that decides an odd chip and is missing. */
 export function awardPots(contested: Contested, options: AwardOptions): Result<readonly Award[], AwardGap> {
-  const amounts = contested.pots.map((pot) => pot.amount);
-  const rakes = rakeByPot(amounts, contested.rake, options.smallestChip);
+  const rakes = takesNothing(contested.rake)
+    ? []
+    : rakeByPot(
+        contested.pots.map((pot) => pot.amount),
+        contested.rake,
+        options.smallestChip,
+      );
   const awards: Award[] = [];
   for (const [i, pot] of contested.pots.entries()) {
     const award = awardPot(pot, rakes[i] ?? 0, deciding(pot, contested), options);

@@ -62,10 +62,50 @@ function uncalledPart(contributions: readonly Contribution[]): Refund | null {
   return { seat: top.seat, amount: top.wager - matched, matched };
 }
 
-const between = (wager: number, from: number, to: number): number => Math.max(0, Math.min(wager, to) - from);
-
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, i) => seat === b[i]);
+
+/** The wagers of live seats, each once, the lowest first. */
+function heightsOf(contributions: readonly Contribution[]): number[] {
+  const heights: number[] = [];
+  for (const { status, wager } of contributions)
+    if (status === 'live' && wager > 0 && !heights.includes(wager)) heights.push(wager);
+  return heights.sort((a, b) => a - b);
+}
+
+/** What all wagers have between two heights. */
+function between(contributions: readonly Contribution[], from: number, to: number): number {
+  let sum = 0;
+  for (const { wager } of contributions) if (wager > from) sum += Math.min(wager, to) - from;
+  return sum;
+}
+
+/** Live seats that wagered at least so much. */
+function liveFrom(contributions: readonly Contribution[], least: number): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat, status, wager } of contributions) if (status === 'live' && wager >= least) seats.push(seat);
+  return seats;
+}
+
+/** Money nobody had to match may be won by who put anything in; by everybody where it was there before. */
+function deadTakers(contributions: readonly Contribution[], opening: Opening): Seat[] {
+  const anybody = opening.pot > 0 || contributions.every((c) => c.wager + c.dead === 0);
+  const seats: Seat[] = [];
+  for (const { seat, status, wager, dead } of contributions)
+    if (status === 'live' && (anybody || wager + dead > 0)) seats.push(seat);
+  return seats;
+}
+
+/** Lays money on the pot below where the same seats can win it, else beside it. */
+function lay(pots: Pot[], amount: number, eligible: readonly Seat[], layer: Layer): void {
+  const below = pots.at(-1);
+  if (below === undefined || !sameSeats(below.eligible, eligible)) {
+    pots.push({ name: potName(pots.length), amount, eligible, layer });
+    return;
+  }
+  const { name, layer: lower } = below;
+  pots[pots.length - 1] = { name, amount: below.amount + amount, eligible, layer: { from: lower.from, to: layer.to } };
+}
 
 /**
  * Lays the money of a hand into a main pot and side pots: dead money first, then the uncalled bet goes back, then
@@ -75,49 +115,25 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
  */
 export function buildPots(contributions: readonly Contribution[], opening: Opening): PotBuild {
   const refund = uncalledPart(contributions);
-  const wagerOf = (c: Contribution): number => (c.seat === refund?.seat ? refund.matched : c.wager);
-  const live = contributions.filter((c) => c.status === 'live');
-  const heights = [...new Set(live.map(wagerOf))].filter((wager) => wager > 0).sort((a, b) => a - b);
-  const dead = contributions.reduce((sum, c) => sum + c.dead, opening.pot + opening.carriedIn);
-  const sharesOpening = opening.pot > 0 || contributions.every((c) => c.wager + c.dead === 0);
-
-  const layers: { amount: number; eligible: Seat[]; layer: Layer }[] = [];
-  if (dead > 0) {
-    const eligible = live.filter((c) => sharesOpening || c.wager + c.dead > 0).map((c) => c.seat);
-    layers.push({ amount: dead, eligible, layer: { from: 0, to: 0 } });
-  }
-  let from = 0;
-  heights.forEach((height, i) => {
-    const top = i === heights.length - 1 ? Number.POSITIVE_INFINITY : height;
-    const amount = contributions.reduce((sum, c) => sum + between(wagerOf(c), from, top), 0);
-    layers.push({
-      amount,
-      eligible: live.filter((c) => wagerOf(c) >= height).map((c) => c.seat),
-      layer: { from, to: height },
-    });
-    from = height;
-  });
-  if (heights.length === 0) {
-    // Only folded or mucked hands have wagered: their chips wait in the main pot.
-    const amount = contributions.reduce((sum, c) => sum + wagerOf(c), 0);
-    if (amount > 0) layers.push({ amount, eligible: live.map((c) => c.seat), layer: { from: 0, to: 0 } });
-  }
-  return { pots: joinLayers(layers), refund, dead };
-}
-
-function joinLayers(layers: readonly { amount: number; eligible: Seat[]; layer: Layer }[]): Pot[] {
+  const matched =
+    refund === null
+      ? contributions
+      : contributions.map((c) => (c.seat === refund.seat ? { ...c, wager: refund.matched } : c));
   const pots: Pot[] = [];
-  for (const { amount, eligible, layer } of layers) {
-    const below = pots.at(-1);
-    if (below && sameSeats(below.eligible, eligible)) {
-      pots[pots.length - 1] = {
-        ...below,
-        amount: below.amount + amount,
-        layer: { from: below.layer.from, to: layer.to },
-      };
-    } else {
-      pots.push({ name: potName(pots.length), amount, eligible, layer });
-    }
+  let dead = opening.pot + opening.carriedIn;
+  for (const c of contributions) dead += c.dead;
+  if (dead > 0) lay(pots, dead, deadTakers(contributions, opening), { from: 0, to: 0 });
+  const heights = heightsOf(matched);
+  const top = heights.at(-1);
+  let from = 0;
+  for (const to of heights) {
+    lay(pots, between(matched, from, to === top ? Number.POSITIVE_INFINITY : to), liveFrom(matched, to), { from, to });
+    from = to;
   }
-  return pots;
+  if (top === undefined) {
+    // Only folded or mucked hands have wagered: their chips wait in the main pot.
+    const amount = between(matched, 0, Number.POSITIVE_INFINITY);
+    if (amount > 0) lay(pots, amount, liveFrom(matched, 0), { from: 0, to: 0 });
+  }
+  return { pots, refund, dead };
 }
