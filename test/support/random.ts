@@ -11,6 +11,6 @@ export function seeded(seed: number): (n: number) => number {
 
 /** So many different cards. */
 export function deal(deck: Deck, count: number, below: (n: number) => number): Card[] {
-  const pack = cardsOf(deck);
+  const pack = [...cardsOf(deck)];
   return Array.from({ length: count }, () => pack.splice(below(pack.length), 1)).flat();
 }

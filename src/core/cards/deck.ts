@@ -1,3 +1,4 @@
+import { oncePer } from '../kernel/once-per.ts';
 import { CARD_COUNT, type Card, cardAt, RANKS, type Rank } from './card.ts';
 
 /** Which cards a game is dealt from: all four suits of every rank from `lowestRank` up, except `droppedRanks`. */
@@ -25,21 +26,19 @@ interface DeckCards {
   readonly has: readonly boolean[];
 }
 
-const known = new WeakMap<Deck, DeckCards>();
-
 /** Worked out once for each deck: every hand asks. */
-function deckCards(deck: Deck): DeckCards {
-  const before = known.get(deck);
-  if (before !== undefined) return before;
+const deckCards = oncePer((deck: Deck): DeckCards => {
   const cards = RANKS.flatMap((rank, r) => (hasRank(deck, rank) ? [0, 1, 2, 3].map((s) => cardAt(r, s)) : []));
   const has = Array.from({ length: CARD_COUNT }, (_, card) => cards.some((c) => c === card));
-  known.set(deck, { cards, has });
   return { cards, has };
-}
+});
 
-export const isInDeck = (deck: Deck, card: Card): boolean => deckCards(deck).has[card] === true;
+/** Whether each card is in the deck, by card. */
+export const inDeck = (deck: Deck): readonly boolean[] => deckCards(deck).has;
+
+export const isInDeck = (deck: Deck, card: Card): boolean => inDeck(deck)[card] === true;
 
 /** The cards of the deck, lowest rank first. */
-export const cardsOf = (deck: Deck): Card[] => [...deckCards(deck).cards];
+export const cardsOf = (deck: Deck): readonly Card[] => deckCards(deck).cards;
 
 export const deckSize = (deck: Deck): number => deckCards(deck).cards.length;

@@ -1,19 +1,20 @@
 import { formatCard } from '../cards/card.ts';
 import { type Deck, deckSize } from '../cards/deck.ts';
-import type { Path, Report } from './check-seats.ts';
+import type { CardGroup } from './check-cards.ts';
+import type { Report } from './check-seats.ts';
 import { boardSizeOf, dealtCount } from './hand.ts';
 import { discardCount, hasDraws, hasExchanges } from './replay-draws.ts';
-import type { ActionSetup, HandSetup, MaybeCard } from './setup.ts';
+import type { ActionSetup, HandSetup } from './setup.ts';
 
 interface Exchange {
   readonly made: ActionSetup;
   readonly index: number;
 }
 
-const exchangesOf = ({ actions, variant }: HandSetup): Exchange[] =>
-  (hasExchanges(variant) ? (actions ?? []) : []).flatMap((made, index) =>
-    made.action === 'discard' ? [{ made, index }] : [],
-  );
+function exchangesOf({ actions, variant }: HandSetup): Exchange[] {
+  if (actions === null || !hasExchanges(variant)) return [];
+  return actions.flatMap((made, index) => (made.action === 'discard' ? [{ made, index }] : []));
+}
 
 /** Whether the deck lasts for every card drawn; where it does not, discards are shuffled and dealt again. */
 function deckLasts(setup: HandSetup, deck: Deck, exchanges: readonly Exchange[]): boolean {
@@ -23,13 +24,11 @@ function deckLasts(setup: HandSetup, deck: Deck, exchanges: readonly Exchange[])
   return dealt + drawn + setup.dead.length <= deckSize(deck);
 }
 
-/** Cards named as discarded, each with its place: gone for good as long as the deck lasts. */
-export function discards(setup: HandSetup, deck: Deck): { readonly card: MaybeCard; readonly at: Path }[] {
+/** Cards named as discarded, with their places: gone for good as long as the deck lasts. */
+export function discards(setup: HandSetup, deck: Deck): CardGroup[] {
   const exchanges = exchangesOf(setup);
   if (exchanges.length === 0 || !deckLasts(setup, deck, exchanges)) return [];
-  return exchanges.flatMap(({ made, index }) =>
-    (made.cards ?? []).map((card, i) => ({ card, at: ['actions', index, 'cards', i] })),
-  );
+  return exchanges.map(({ made: { cards = [] }, index }) => ({ cards, at: ['actions', index, 'cards'], from: 0 }));
 }
 
 /** A card drawn is held in the end or discarded later, where all of both is told. */

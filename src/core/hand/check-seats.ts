@@ -8,10 +8,8 @@ export type Report = (code: string, at: Path, facts?: Readonly<Record<string, Fa
 
 /** Every seat is listed once. */
 export function checkDistinctSeats(seats: readonly { readonly seat: number }[], report: Report): void {
-  const seen = new Set<number>();
   for (const [i, { seat }] of seats.entries()) {
-    if (seen.has(seat)) report('duplicate-seat', ['seats', i, 'seat'], { seat });
-    seen.add(seat);
+    if (seats.findIndex((s) => s.seat === seat) < i) report('duplicate-seat', ['seats', i, 'seat'], { seat });
   }
 }
 
@@ -21,12 +19,11 @@ type Paying = Pick<SeatSetup, 'seat' | 'status' | 'contributed' | 'dead' | 'stac
 export function checkContributions(seats: readonly Paying[], report: Report): void {
   const counted = seats.some((s) => s.contributed !== null);
   for (const [i, { seat, status, contributed, dead, stack }] of seats.entries()) {
-    const at = ['seats', i] as const;
     const put = contributed ?? 0;
     if (counted && contributed === null && status !== 'folded')
-      report('contribution-missing', [...at, 'contributed'], { seat });
-    if (dead > put) report('dead-above-contributed', [...at, 'dead'], { seat, dead, contributed: put });
+      report('contribution-missing', ['seats', i, 'contributed'], { seat });
+    if (dead > put) report('dead-above-contributed', ['seats', i, 'dead'], { seat, dead, contributed: put });
     if (stack !== null && put > stack)
-      report('contributed-above-stack', [...at, 'contributed'], { seat, contributed: put, stack });
+      report('contributed-above-stack', ['seats', i, 'contributed'], { seat, contributed: put, stack });
   }
 }

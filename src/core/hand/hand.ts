@@ -1,12 +1,12 @@
 import type { Card } from '../cards/card.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { FineOrder } from '../evaluation/fine-order.ts';
-import { GRID_GROUPS } from '../evaluation/grid.ts';
 import type { Ranking } from '../evaluation/ranking.ts';
 import type { RuleSet } from '../house-rules/preset.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { SeatStatus } from '../pots/build-pots.ts';
-import type { BettingStructure, Contest, Street, StreetName, VariantSpec } from '../variants/spec.ts';
+import { derived } from '../variants/derived.ts';
+import type { BettingStructure, Contest, StreetName, VariantSpec } from '../variants/spec.ts';
 import type { Aftermath } from './aftermath.ts';
 import type { BoardView } from './hidden-twins.ts';
 import type { ActionSetup, MaybeCard, Noticed, Stakes } from './setup.ts';
@@ -81,70 +81,29 @@ export interface Hand {
   readonly contests: readonly RankedContest[];
 }
 
-const dealt = (streets: readonly Street[], to: 'hole' | 'board' | 'reveal' | 'discard'): number =>
-  streets
-    .flatMap((street) => street.deal)
-    .reduce((sum, deal) => sum + (deal.to !== to ? 0 : 'count' in deal ? deal.count : 1), 0);
-
-interface Sizes {
-  readonly hole: number;
-  /** Hole cards held on each street. */
-  readonly held: readonly number[];
-  readonly board: number;
-  readonly boards: readonly number[];
-  /** Board cards and reveals together, after each street. */
-  readonly open: readonly number[];
-  readonly reveals: number;
-}
-
-const sizes = new WeakMap<VariantSpec, Sizes>();
-
-/** Counted once for each game: every hand asks. */
-function sizesOf(variant: VariantSpec): Sizes {
-  const known = sizes.get(variant);
-  if (known !== undefined) return known;
-  const { streets } = variant;
-  const boards = streets.map((_, i) => dealt(streets.slice(0, i + 1), 'board'));
-  const reveals = streets.map((_, i) => dealt(streets.slice(0, i + 1), 'reveal'));
-  const counted = {
-    hole: dealt(streets, 'hole'),
-    held: streets.map((_, i) => dealt(streets.slice(0, i + 1), 'hole') - dealt(streets.slice(0, i + 1), 'discard')),
-    board: dealt(streets, 'board'),
-    boards,
-    open: boards.map((size, i) => size + (reveals[i] ?? 0)),
-    reveals: dealt(streets, 'reveal'),
-  };
-  sizes.set(variant, counted);
-  return counted;
-}
-
 /** Hole cards a player holds in the end. */
-export const holeCount = (variant: VariantSpec): number => sizesOf(variant).held.at(-1) ?? 0;
+export const holeCount = (variant: VariantSpec): number => derived(variant).hole;
 
 /** Hole cards a player is dealt, those he gives up among them. */
-export const dealtCount = (variant: VariantSpec): number => sizesOf(variant).hole;
+export const dealtCount = (variant: VariantSpec): number => derived(variant).dealt;
 
 /** How many hole cards a player holds on each street. */
-export const heldCounts = (variant: VariantSpec): readonly number[] => sizesOf(variant).held;
+export const heldCounts = (variant: VariantSpec): readonly number[] => derived(variant).held;
 
-export const boardSizeOf = (variant: VariantSpec): number => sizesOf(variant).board;
-
-/** Board places whose order does not matter among themselves: the whole board, unless it is laid as a grid. */
-export const groupsOf = (variant: VariantSpec): readonly number[] =>
-  variant.contests.some(({ use }) => use.kind === 'contiguous') ? GRID_GROUPS : [boardSizeOf(variant)];
+export const boardSizeOf = (variant: VariantSpec): number => derived(variant).board;
 
 /** How many board cards lie after each street, as in 0, 3, 4, 5. */
-export const boardSizes = (variant: VariantSpec): readonly number[] => sizesOf(variant).boards;
+export const boardSizes = (variant: VariantSpec): readonly number[] => derived(variant).boards;
+
+/** How many cards lie open in the middle after each street, reveals among them. */
+export const openSizes = (variant: VariantSpec): readonly number[] => derived(variant).open;
 
 /** Cards revealed in a whole hand. */
-export const revealCount = (variant: VariantSpec): number => sizesOf(variant).reveals;
+export const revealCount = (variant: VariantSpec): number => derived(variant).reveals;
 
 /** The street of each reveal, in order. */
 export const revealStreets = (variant: VariantSpec): readonly StreetName[] =>
   variant.streets.flatMap(({ name, deal }) => deal.flatMap(({ to }) => (to === 'reveal' ? [name] : [])));
-
-/** How many cards lie open in the middle after each street, reveals among them. */
-export const openSizes = (variant: VariantSpec): readonly number[] => sizesOf(variant).open;
 
 /** How many lie there now. */
 export const openCards = ({ boards, reveals }: Hand): number => (boards[0]?.length ?? 0) + reveals.length;

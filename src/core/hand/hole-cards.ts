@@ -1,8 +1,9 @@
 import { deckSize } from '../cards/deck.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { derived } from '../variants/derived.ts';
 import type { Street, VariantSpec } from '../variants/spec.ts';
-import type { Path, Report } from './check-seats.ts';
-import { dealtCount, type Hand, holeCount, playerOf } from './hand.ts';
+import type { Report } from './check-seats.ts';
+import { type Hand, holeCount, playerOf } from './hand.ts';
 import type { Next } from './play.ts';
 import type { HandSetup, SeatSetup } from './setup.ts';
 
@@ -10,33 +11,10 @@ const holeDeals = (street: Street) => street.deal.flatMap((deal) => (deal.to ===
 
 const dealtOn = (street: Street): number => holeDeals(street).reduce((sum, { count }) => sum + count, 0);
 
-/** How many hole cards each seat has after each street, as in 3, 4, 5, 6, 7. */
-export function holeSizes({ streets }: Pick<VariantSpec, 'streets'>): number[] {
-  let sum = 0;
-  return streets.map((street) => {
-    sum += dealtOn(street);
-    return sum;
-  });
-}
-
-/** Where in deal order the cards lie that are face up once this street is dealt. */
-export function upPlaces({ streets }: Pick<VariantSpec, 'streets'>, streetIndex: number): number[] {
-  const facings = streets
-    .slice(0, streetIndex + 1)
-    .flatMap((street) =>
-      holeDeals(street).flatMap(({ facing, count }) => new Array<'up' | 'down'>(count).fill(facing)),
-    );
-  return facings.flatMap((facing, place) => (facing === 'up' ? [place] : []));
-}
-
-/** The shared card replaces the last hole card of everybody. */
-const canShare = ({ streets }: VariantSpec): boolean =>
-  streets.some((street) => holeDeals(street).some(({ whenShort }) => whenShort === 'one-shared-card'));
-
 /** Whether so many players can run the deck short, a card burnt before each street after the first. */
 export function mayShareCard({ variant, seats }: Pick<HandSetup, 'variant' | 'seats'>): boolean {
   const burnt = variant.streets.length - 1;
-  return canShare(variant) && seats.length * dealtCount(variant) + burnt > deckSize(variant.deck);
+  return derived(variant).sharesLast && seats.length * derived(variant).dealt + burnt > deckSize(variant.deck);
 }
 
 /** Whether a card face up counts for all in place of everybody's last. */
@@ -47,17 +25,20 @@ export const wholeHole = (hand: Hand): number =>
   holeCount(hand.variant) - (hand.variant.family === 'stud' ? hand.boardSize : 0);
 
 /** How many cards a stud hand can have been dealt. */
-export const studCounts = (setup: HandSetup): number[] =>
-  holeSizes(setup.variant).filter((size) => !hasSharedCard(setup) || size < dealtCount(setup.variant));
+export function studCounts(setup: HandSetup): readonly number[] {
+  const { holeSizes, dealt } = derived(setup.variant);
+  return hasSharedCard(setup) ? holeSizes.filter((size) => size < dealt) : holeSizes;
+}
 
 export function checkHoleCount(
   variant: VariantSpec,
   { seat, hole }: SeatSetup,
   possible: readonly number[],
-  at: Path,
+  place: number,
   report: Report,
 ): void {
   if (hole === null || possible.includes(hole.length)) return;
+  const at = ['seats', place, 'hole'];
   const facts = { seat, cards: hole.length };
   if (variant.family === 'stud') report('impossible-hole-count', at, { ...facts, possible });
   else report('wrong-hole-count', at, { ...facts, expected: holeCount(variant) });
@@ -85,7 +66,7 @@ export function studNeeds(setup: HandSetup): { readonly needed: number; readonly
   const live = told.filter(({ status }) => status === 'live').map(({ hole }) => hole.length);
   const shared = hasSharedCard(setup) ? 1 : 0;
   const upTo = (whole: number): number => live.reduce((sum, cards) => sum + Math.max(0, whole - cards), 0);
-  const whole = dealtCount(setup.variant) - shared;
+  const whole = derived(setup.variant).dealt - shared;
   const mayStillShare = shared === 0 && mayShareCard(setup) && live.every((cards) => cards < whole);
   return { needed: mayStillShare ? Math.min(upTo(whole), upTo(whole - 1) + 1) : upTo(whole), held };
 }
@@ -100,13 +81,13 @@ function told(hand: Hand, seat: Seat): number | null {
 export function isStreetDealt(hand: Hand, live: readonly Seat[], streetIndex: number): boolean {
   const { variant } = hand;
   if (variant.family !== 'stud') return true;
-  const size = Math.min(holeSizes(variant)[streetIndex] ?? 0, wholeHole(hand));
+  const size = Math.min(derived(variant).holeSizes[streetIndex] ?? 0, wholeHole(hand));
   return live.some((seat) => (told(hand, seat) ?? 0) >= size);
 }
 
 /** Cards that can still be dealt, as far as hands are told; a folded hand nobody tells had those of the first street. */
 function leftInDeck(hand: Hand): number {
-  const [first = 0] = holeSizes(hand.variant);
+  const [first = 0] = derived(hand.variant).holeSizes;
   const unknown = hand.seats.reduce((sum, { seat, dealt, hole }) => {
     const seen = (dealt ?? hole ?? []).filter((card) => card !== null).length;
     return sum + (told(hand, seat) ?? first) - seen;
@@ -129,7 +110,7 @@ export function holesToCome(hand: Hand, seats: readonly Seat[], live: readonly S
       Math.max(0, size - (told(hand, seat) ?? 0));
   const last = live.filter((seat) => (told(hand, seat) ?? 0) < whole).length;
   const before = live.reduce((sum, seat) => sum + upTo(whole - 1)(seat), 0);
-  const shares = canShare(hand.variant) && hand.boardSize === 0 && last === live.length;
+  const shares = derived(hand.variant).sharesLast && hand.boardSize === 0 && last === live.length;
   const shared = shares && leftInDeck(hand) - before < last ? 1 : 0;
   return { own: new Map(seats.map((seat) => [seat, upTo(whole - shared)(seat)])), shared };
 }
@@ -152,6 +133,6 @@ export function holeToCome(hand: Hand, live: readonly Seat[]): Next | null {
   return holeDeal(
     hand,
     live,
-    holeSizes(hand.variant).findIndex((size) => size > least),
+    derived(hand.variant).holeSizes.findIndex((size) => size > least),
   );
 }

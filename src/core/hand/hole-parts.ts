@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { derived } from '../variants/derived.ts';
 import type { Contest, VariantSpec } from '../variants/spec.ts';
 import type { Path, Report } from './check-seats.ts';
 import type { Hand } from './hand.ts';
@@ -14,7 +15,7 @@ export interface HeldCards {
 /** How many cards are named. */
 export const SPLIT_SIZE = 2;
 
-export const hasParts = ({ contests }: VariantSpec): boolean => contests.some(({ part }) => part !== undefined);
+export const hasParts = (variant: VariantSpec): boolean => derived(variant).parts;
 
 /** The hole cards a contest is played with. */
 export function partFor({ part }: Contest, { hole, split }: HeldCards): readonly Card[] {
@@ -34,10 +35,12 @@ function checkSplit({ seat, hole, split = null }: SeatSetup, at: Path, report: R
 
 /** Who parts his hole cards names two different ones of them, in a game where they are parted. */
 export function checkSplits({ variant, seats }: HandSetup, report: Report): void {
-  for (const [i, own] of seats.entries()) {
-    const at = ['seats', i, 'split'];
-    if (hasParts(variant)) checkSplit(own, at, report);
-    else if (own.split != null) report('no-split-in-game', at);
+  const parted = hasParts(variant);
+  for (let i = 0; i < seats.length; i += 1) {
+    const own = seats[i];
+    if (own?.split == null) continue;
+    if (parted) checkSplit(own, ['seats', i, 'split'], report);
+    else report('no-split-in-game', ['seats', i, 'split']);
   }
 }
 

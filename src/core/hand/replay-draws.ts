@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
+import { derived } from '../variants/derived.ts';
 import type { Deal, Street, VariantSpec } from '../variants/spec.ts';
 import { type Hand, playerOf } from './hand.ts';
 import type { Next } from './play.ts';
@@ -15,10 +16,8 @@ export const drawOf = (street: Street | undefined): DrawDeal | undefined =>
   street?.deal.find((deal): deal is DrawDeal => deal.to === 'draw' || deal.to === 'discard');
 
 /** Whether cards are drawn in this game, or at least thrown away. */
-export const hasDraws = (variant: VariantSpec): boolean =>
-  variant.streets.some((street) => drawOf(street)?.to === 'draw');
-export const hasExchanges = (variant: VariantSpec): boolean =>
-  variant.streets.some((street) => drawOf(street) !== undefined);
+export const hasDraws = (variant: VariantSpec): boolean => derived(variant).draws;
+export const hasExchanges = (variant: VariantSpec): boolean => derived(variant).exchanges;
 
 /** How many cards go: as told, or as many as are named or drawn; null where nothing tells. */
 export function discardCount({ action, cards, count, drawn }: ActionSetup): number | null {

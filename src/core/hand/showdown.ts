@@ -3,9 +3,10 @@ import { err, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
 import { type AwardOptions, goesByHighestCard, type Standing } from '../pots/award-pot.ts';
 import { type Pot, potName } from '../pots/build-pots.ts';
+import { derived } from '../variants/derived.ts';
 import { type BoardDecision, type DecisionStatus, decide, type PotDecision } from './decide.ts';
 import { isCycle } from './fine-standings.ts';
-import { countingBoards, groupsOf, type Hand, isDealtOut, openCards, openSizes, revealCount } from './hand.ts';
+import { countingBoards, type Hand, isDealtOut, openCards, openSizes, revealCount } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
 import { type HolesToCome, holesToCome, holeToCome } from './hole-cards.ts';
 import { unparted } from './hole-parts.ts';
@@ -165,7 +166,7 @@ export function undecided(
   const size = hand.boardSize + toCome.shared;
   return {
     role: variant.boardRole ?? 'each',
-    groups: isStud ? [size] : groupsOf(variant),
+    groups: isStud ? [size] : derived(variant).groups,
     contests,
     contenders,
     pots,

@@ -1,4 +1,5 @@
 import { type Card, parseCard } from '../cards/card.ts';
+import type { Deck } from '../cards/deck.ts';
 import { type BestHand, bestHand } from '../evaluation/best-hand.ts';
 import { bestStrength } from '../evaluation/best-strength.ts';
 import { strengthOfCards } from '../evaluation/evaluate.ts';
@@ -7,6 +8,7 @@ import { type Ranking, rankingFor } from '../evaluation/ranking.ts';
 import { TRAITS } from '../evaluation/spec.ts';
 import type { HouseRules } from '../house-rules/catalog.ts';
 import { type CardsInPlay, fineOrder, rankingSpec } from '../house-rules/ranking.ts';
+import { oncePer } from '../kernel/once-per.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/award-pot.ts';
 import type { Qualifier, VariantSpec } from '../variants/spec.ts';
@@ -25,18 +27,28 @@ const WEAKEST: Readonly<Record<Exclude<Qualifier, 'none'>, readonly Card[]>> = {
 const qualifyingStrength = (ranking: Ranking, qualifier: Qualifier): number =>
   qualifier === 'none' ? 1 : strengthOfCards(ranking, WEAKEST[qualifier]);
 
-/** The game's contests with their tables, under the house's options. */
-export const rankedContests = (
-  variant: VariantSpec,
-  rules: HouseRules,
-  cards: CardsInPlay = { deck: variant.deck, foreign: false, duplicates: false },
-): RankedContest[] =>
+const contestsWith = (variant: VariantSpec, rules: HouseRules, cards: CardsInPlay): readonly RankedContest[] =>
   variant.contests.map((contest) => {
     const ranking = rankingFor(rankingSpec(variant, contest, rules, cards));
     const qualifying = qualifyingStrength(ranking, contest.qualifier);
     const fine = TRAITS[contest.evaluator].counts === 'five' ? fineOrder(variant, rules, cards) : null;
     return { contest, ranking, qualifying, fine };
   });
+
+/** Found once for each set of options, game and deck. */
+const usualContests = oncePer((rules: HouseRules) =>
+  oncePer((variant: VariantSpec) =>
+    oncePer((deck: Deck) => contestsWith(variant, rules, { deck, foreign: false, duplicates: false })),
+  ),
+);
+
+/** The game's contests with their tables, under the house's options. */
+export const rankedContests = (
+  variant: VariantSpec,
+  rules: HouseRules,
+  cards: CardsInPlay = { deck: variant.deck, foreign: false, duplicates: false },
+): readonly RankedContest[] =>
+  cards.foreign || cards.duplicates ? contestsWith(variant, rules, cards) : usualContests(rules)(variant)(cards.deck);
 
 /** A seat whose hole cards are all known, and parted where the game parts them. */
 export interface Contender extends HeldCards {
@@ -114,16 +126,15 @@ export function standingsOf(
   boards: Boards,
   withCards: 'with-cards' | 'ranks-only' = 'ranks-only',
 ): Standing[] {
-  return boardsTogether(variant, boards).flatMap((together, b) =>
-    contests.map((ranked): Standing => {
+  const standings: Standing[] = [];
+  for (const [b, together] of boardsTogether(variant, boards).entries()) {
+    for (const ranked of contests) {
       const standing = { contest: ranked.contest.name, board: b + 1, ...tiersOn(ranked, contenders, together) };
-      if (withCards === 'ranks-only') return standing;
-      return {
-        ...standing,
-        played: new Map(contenders.map((held) => [held.seat, cardsPlayed(ranked, held, together)])),
-      };
-    }),
-  );
+      const isPlain = withCards === 'ranks-only';
+      standings.push(isPlain ? standing : { ...standing, played: playedCards(ranked, contenders, together) });
+    }
+  }
+  return standings;
 }
 
 /** The cards a hand plays: of those that lie, where they make it already. */
@@ -132,6 +143,9 @@ function cardsPlayed(ranked: RankedContest, held: Contender, boards: Boards): re
   const made = held.lying === undefined ? null : bestHandOf(ranked, { ...held, hole: held.lying }, []);
   return (made !== null && made.strength === best?.strength ? made : best)?.cards ?? [];
 }
+
+const playedCards = (ranked: RankedContest, contenders: readonly Contender[], boards: Boards) =>
+  new Map(contenders.map((held) => [held.seat, cardsPlayed(ranked, held, boards)]));
 
 /** The best hand on any of the boards, and the place of that board. */
 export function bestOfBoards(ranked: RankedContest, held: HeldCards, boards: Boards) {

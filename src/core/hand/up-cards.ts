@@ -2,9 +2,9 @@ import { type Card, rankIndex, suitIndex } from '../cards/card.ts';
 import { suitHeight } from '../evaluation/fine-order.ts';
 import type { HouseRules } from '../house-rules/catalog.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
+import { derived } from '../variants/derived.ts';
 import type { Opener } from '../variants/spec.ts';
 import { type Hand, playerOf } from './hand.ts';
-import { upPlaces } from './hole-cards.ts';
 
 /** Ways of finding who speaks first that look at cards. */
 const BY_CARDS = [
@@ -104,7 +104,7 @@ function keyOf(hand: Hand, by: CardOpener, cards: readonly Card[]): Key {
 
 function showingOf(hand: Hand, seat: Seat, streetIndex: number): Showing {
   const dealt = playerOf(hand, seat)?.dealt ?? [];
-  const up = upPlaces(hand.variant, streetIndex).map((place) => dealt[place] ?? null);
+  const up = (derived(hand.variant).upPlaces[streetIndex] ?? []).map((place) => dealt[place] ?? null);
   const cards = up.filter((card) => card !== null);
   return { seat, cards: cards.length === up.length ? cards : null };
 }
