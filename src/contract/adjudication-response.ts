@@ -37,7 +37,8 @@ const exactly = z
   .meta({ id: 'FixedWager', description: 'The one street total that is open.' });
 const between = z.strictObject({ minTo: amount, maxTo: amount.nullable() }).meta({
   id: 'WagerRange',
-  description: 'The least and most street total that is open; no most where the stack is not known.',
+  description:
+    'The least and most street total that is open; no most where the stack is not known. In fixed limit nothing between the two is: they are one size or, on an open pair where the house has it, the small and the big bet.',
 });
 
 export const options = z

@@ -39,8 +39,18 @@ const deal = z
   });
 
 const street = z
-  .strictObject({ name: oneOf(STREETS), deal: z.array(deal).max(4), opener: code, betSize: oneOf(['small', 'big']) })
-  .meta({ id: 'VariantStreet', description: 'What is dealt, who speaks first, and which limit holds.' });
+  .strictObject({
+    name: oneOf(STREETS),
+    deal: z.array(deal).max(4),
+    opener: code,
+    betSize: oneOf(['small', 'big']),
+    openPair: oneOf(['big-bet-by-house']).nullable(),
+  })
+  .meta({
+    id: 'VariantStreet',
+    description:
+      'What is dealt, who speaks first, and which limit holds; `openPair`: whether the house may let a pair face up make it the big one.',
+  });
 
 const use = z
   .strictObject({ kind: oneOf(USES), fromHole: whole(0, 10).nullable(), choices: z.array(whole(0, 10)).max(10) })

@@ -55,6 +55,7 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
     forcedBets: variant.forcedBets,
     streets: variant.streets.map((street) => ({
       ...street,
+      openPair: street.openPair ?? null,
       deal: street.deal.map((deal) => ({
         to: deal.to,
         facing: deal.to === 'hole' ? deal.facing : null,

@@ -45,7 +45,8 @@ function raiseTotal(made: Made, b: Bounds, structure: BettingStructure): number 
   if (to === undefined) return NOT_OPEN;
   if (to === b.stackTo) return allInTo(b);
   const worded = (made.action === 'bet') === (b.price === 0) && (b.price > 0 || mayOpen(b));
-  const fits = mayRaise(b) && worded && to >= b.minTo && to <= b.maxTo;
+  const sized = structure === 'fixed-limit' ? to === b.minTo || to === b.maxTo : to >= b.minTo && to <= b.maxTo;
+  const fits = mayRaise(b) && worded && sized;
   return fits && to < b.stackTo ? to : NOT_OPEN;
 }
 
@@ -146,6 +147,10 @@ function closedFault(b: Bounds): BettingFault | null {
   }
 }
 
+/** The one size that would have been right, or both where an open pair leaves the choice. */
+const sizeFault = (to: number, { minTo, maxTo }: Bounds): BettingFault =>
+  fault('wrong-limit-size', { to, expected: minTo, ...(maxTo === minTo ? {} : { maxTo }) });
+
 function raiseFault(
   action: 'bet' | 'raise',
   to: number | undefined,
@@ -156,7 +161,7 @@ function raiseFault(
   if (closed !== null) return closed;
   if (to === undefined) return fault('amount-missing');
   if (to > b.stackTo) return fault('above-stack', { to, stackTo: b.stackTo });
-  if (structure === 'fixed-limit') return fault('wrong-limit-size', { to, expected: b.minTo });
+  if (structure === 'fixed-limit') return sizeFault(to, b);
   if (to < b.minTo) return fault(`${action}-below-minimum`, { to, minTo: b.minTo });
   return fault('above-pot-limit', { to, maxTo: b.maxTo });
 }

@@ -37,7 +37,10 @@ export interface Bounds {
   /** What the seat has to face to raise again, and what it faces. */
   readonly fullRaise: number;
   readonly facing: number;
-  /** Least and greatest total of a full bet or raise by structure, whatever the stack; in no-limit the stack, save where the opening is limited. */
+  /**
+   * Least and greatest total of a full bet or raise by structure, whatever the stack; in no-limit the stack, save where
+   * the opening is limited. In fixed limit they are one figure or, on an open pair, the only two.
+   */
   readonly minTo: number;
   readonly maxTo: number;
   readonly increment: number;
@@ -76,7 +79,7 @@ function structureMax(round: Round, bettor: Bettor, minTo: number): number {
     case 'pot-limit':
       return potSized(round, bettor, minTo);
     default:
-      return minTo;
+      return round.optionalBig > 0 ? round.lastFull + round.optionalBig : minTo;
   }
 }
 

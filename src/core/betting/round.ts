@@ -45,6 +45,8 @@ export interface Round {
   price: number;
   /** Size of the last full bet or raise; in fixed limit the size of the street. */
   increment: number;
+  /** Fixed limit: the big bet, while an open pair lets it be made on a street of small ones; else 0. */
+  optionalBig: number;
   /** Fixed limit: the height of the last full bet or raise, on which the next one is laid. */
   lastFull: number;
   /** Full bets and raises of the street; before the flop the blind is the first, where the house counts it. */
@@ -83,6 +85,7 @@ export function newRound(terms: BettingTerms, bettors: readonly Bettor[], pot: n
     able: 0,
     price: 0,
     increment: 0,
+    optionalBig: 0,
     lastFull: 0,
     fullBets: 0,
     capLifted: false,
@@ -106,11 +109,18 @@ export function openStreet(round: Round, betSize: Street['betSize'], price: numb
   const size = betSize === 'small' ? terms.smallBet : terms.bigBet;
   round.price = price;
   round.increment = terms.structure === 'fixed-limit' ? size : price || terms.minBet;
+  round.optionalBig = 0;
   round.lastFull = price;
   round.fullBets = price > 0 && terms.rules.bigBlindCounts ? 1 : 0;
   round.capLifted = round.live === 2 && liftsAtTwo(terms);
   round.aggressor = null;
   round.bringIn = bringIn;
+}
+
+/** An open pair lets the big bet be made on a street of small ones. */
+export function allowBigBet(round: Round): void {
+  const { structure, bigBet } = round.terms;
+  if (structure === 'fixed-limit' && bigBet > round.increment) round.optionalBig = bigBet;
 }
 
 /** Clears what counts for one street only. */
@@ -191,12 +201,25 @@ function raisePrice(round: Round, bettor: Bettor, to: number): void {
   const above = to - (isBroughtIn(round) ? 0 : round.price);
   if (limit ? isFullInLimit(round, to) : above >= round.increment) {
     if (!limit) round.increment = above;
-    round.lastFull = to;
+    const level = levelReached(round, to);
+    if (round.optionalBig > 0 && to >= round.lastFull + round.optionalBig) {
+      round.increment = round.optionalBig;
+      round.optionalBig = 0;
+    }
+    round.lastFull = level;
     round.fullBets += 1;
   }
   round.ceiling = 'none';
   round.price = to;
   round.aggressor = bettor.seat;
+}
+
+/** The height the next raise is laid on: an all-in between the small and the big bet has made the small one. */
+function levelReached(round: Round, to: number): number {
+  const { optionalBig, lastFull, increment } = round;
+  const small = lastFull + increment;
+  if (optionalBig === 0 || to < small || to >= lastFull + optionalBig) return to;
+  return to - small >= fullRaise(round) ? to : small;
 }
 
 /** An all-in short of the fixed size counts as a bet from half of it on, or not at all, as the house has it. */

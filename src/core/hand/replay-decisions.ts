@@ -94,6 +94,7 @@ function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
       return b.ceiling === 'pot' ? [...steps, ...push(thread, openingMaximum(hand, b))] : steps;
     }
     case 'fixed-limit': {
+      if (b.maxTo !== b.minTo) return push(thread, limitChoice(hand, b, why));
       const code = b.completes ? 'limit-completion' : 'limit-size';
       const cites: Cites = b.completes ? hand.rules.cites.limitReopen : limitCites(hand);
       return push(thread, decision(code, { seat, price, size: increment, minTo }, cites, why));
@@ -101,6 +102,13 @@ function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
     default:
       return assertNever(hand.betting);
   }
+}
+
+/** On an open pair the small or the big bet, as the player likes. */
+function limitChoice(hand: Hand, b: Bounds, because: Because): Decision {
+  const { seat, price, minTo, maxTo } = b;
+  const cites = unique([...(b.completes ? hand.rules.cites.limitReopen : []), ...hand.rules.cites.openPairBigBet]);
+  return decision('limit-choice', { seat, price, minTo, maxTo }, cites, because);
 }
 
 const limitCites = (hand: Hand): Cites => ['custom/limit-size', ...clausesOf(hand.rules, 'bet-size')];
@@ -212,6 +220,12 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
         decision('bring-in-passed', { seat: event.seat, from: event.from }, ['custom/bring-in-passed'], thread.last),
       );
       break;
+    case 'open-pair': {
+      const { seats, small, big } = event;
+      const { openPairBigBet } = hand.rules.cites;
+      push(thread, decision('open-pair-big-bet', { seats, smallBet: small, bigBet: big }, openPairBigBet, thread.last));
+      break;
+    }
     case 'shared-card':
       push(
         thread,

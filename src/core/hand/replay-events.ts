@@ -21,6 +21,8 @@ export type ReplayEvent =
     >)
   /** The seat that owed the bring-in has no chips or has folded: who speaks next owes it. */
   | { readonly kind: 'bring-in-passed'; readonly from: Seat; readonly seat: Seat }
+  /** Fixed limit: these seats' open pairs let the big bet be made. */
+  | { readonly kind: 'open-pair'; readonly seats: readonly Seat[]; readonly small: number; readonly big: number }
   | { readonly kind: 'shared-card'; readonly street: StreetName; readonly card: Card }
   | {
       readonly kind: 'acted';

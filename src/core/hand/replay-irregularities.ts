@@ -163,6 +163,9 @@ export const irregularity = (
   seat: made.seat,
   code,
   facts: { seat: made.seat, asked: made.action, ...facts },
-  cites: citesOf(code, hand),
+  cites: [
+    ...citesOf(code, hand),
+    ...(code === 'wrong-limit-size' && 'maxTo' in facts ? hand.rules.cites.openPairBigBet : []),
+  ],
   ...judged,
 });

@@ -94,11 +94,11 @@ export const IRREGULARITY_MESSAGES: Readonly<Record<IrregularityCode, Message>> 
     it: (f, say) =>
       `${say.chips(f.to)} di ${say.player(f.seat)} è più di quanto il piatto permetta: al massimo ${say.chips(f.maxTo)}.`,
   }),
-  'wrong-limit-size': message<Seat & { to: number; expected: number }>({
+  'wrong-limit-size': message<Seat & { to: number; expected: number; maxTo?: number }>({
     en: (f, say) =>
-      `In fixed limit ${say.player(f.seat)} may go to ${say.chips(f.expected)} only, not to ${say.chips(f.to)}.`,
+      `In fixed limit ${say.player(f.seat)} may go to ${say.chips(f.expected)}${f.maxTo === undefined ? '' : ` or, on the open pair, to ${say.chips(f.maxTo)}`} only, not to ${say.chips(f.to)}.`,
     it: (f, say) =>
-      `Nel limit ${say.player(f.seat)} può andare solo a ${say.chips(f.expected)}, non a ${say.chips(f.to)}.`,
+      `Nel limit ${say.player(f.seat)} può andare solo a ${say.chips(f.expected)}${f.maxTo === undefined ? '' : ` o, con la coppia scoperta, a ${say.chips(f.maxTo)}`}, non a ${say.chips(f.to)}.`,
   }),
   'past-raise-cap': message<Seat & { cap: number }>({
     en: (f, say) => `${say.player(f.seat)} cannot raise: ${f.cap} raises have been made, and no more are allowed.`,

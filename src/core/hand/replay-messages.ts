@@ -161,6 +161,12 @@ export const STEP_MESSAGES: Messages = {
         ? `Limit: ${say.player(f.seat)} può puntare esattamente ${say.chips(f.minTo)}.`
         : `Limit: ${say.player(f.seat)} può rilanciare di ${say.chips(f.size)}, esattamente a ${say.chips(f.minTo)}.`,
   }),
+  'limit-choice': message<{ seat: number; price: number; minTo: number; maxTo: number }>({
+    en: (f, say) =>
+      `Fixed limit with an open pair: ${say.player(f.seat)} may ${f.price === 0 ? 'bet' : 'raise to'} exactly ${say.chips(f.minTo)} or ${say.chips(f.maxTo)}.`,
+    it: (f, say) =>
+      `Limit con una coppia scoperta: ${say.player(f.seat)} può ${f.price === 0 ? 'puntare esattamente' : 'rilanciare esattamente a'} ${say.chips(f.minTo)} o ${say.chips(f.maxTo)}.`,
+  }),
   'limit-completion': message<{ seat: number; price: number; size: number; minTo: number }>({
     en: (f, say) =>
       `The all-in to ${say.chips(f.price)} is too short to count as a raise: ${say.player(f.seat)} may complete it to ${say.chips(f.minTo)}.`,

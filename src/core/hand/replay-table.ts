@@ -1,6 +1,7 @@
 import { type BettingAction, diagnose, type Made, totalAfter } from '../betting/check-action.ts';
 import { type Bounds, boundsOf, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
 import {
+  allowBigBet,
   type Bettor,
   closeStreet,
   fold,
@@ -21,6 +22,7 @@ import type { Street, StreetName } from '../variants/spec.ts';
 import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
 import { holeDeal, isStreetDealt } from './hole-cards.ts';
 import type { Judge, Judgement } from './judge.ts';
+import { openPairs } from './open-pair.ts';
 import type { Play } from './play.ts';
 import { Draws, hasExchanges, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
@@ -145,8 +147,16 @@ export class Table {
     const { pot, missing } = this.#round;
     this.events.push({ kind: 'street-opened', street: this.#street.name, pot: pot - missing });
     this.events.push(...sharedCard(this.#hand, this.#streetIndex));
+    this.#allowBigBet();
     if (cardOpener(this.#street.opener) !== null && nextToAct(this.#round, 0) !== null) this.#openByCards();
     else this.#openByPosition();
+  }
+
+  #allowBigBet(): void {
+    const seats = openPairs(this.#hand, this.#streetIndex, this.#live());
+    if (seats.length === 0) return;
+    allowBigBet(this.#round);
+    this.events.push({ kind: 'open-pair', seats, small: this.#round.increment, big: this.#round.optionalBig });
   }
 
   #openByPosition(): void {

@@ -1,4 +1,5 @@
 import { type Messages, message, type Speaker } from '../explanation/messages.ts';
+import { atHead, one } from '../explanation/words.ts';
 import type { Language } from '../kernel/language.ts';
 
 type FirstFacts = {
@@ -34,6 +35,12 @@ const shown = ({ seats, showing }: FirstFacts, say: Speaker): string =>
 
 /** What the steps of a stud hand say, and of a game with a discard. */
 export const STUD_MESSAGES: Messages = {
+  'open-pair-big-bet': message<{ seats: readonly number[]; smallBet: number; bigBet: number }>({
+    en: (f, say) =>
+      `${atHead(say.players(f.seats))} ${one(f.seats) ? 'shows' : 'show'} a pair: bets and raises may be ${say.chips(f.smallBet)} or ${say.chips(f.bigBet)}, and after one of ${say.chips(f.bigBet)} all are.`,
+    it: (f, say) =>
+      `${atHead(say.players(f.seats))} ${one(f.seats) ? 'mostra' : 'mostrano'} una coppia: si può puntare e rilanciare di ${say.chips(f.smallBet)} o di ${say.chips(f.bigBet)}; dopo la prima da ${say.chips(f.bigBet)} sono tutte da ${say.chips(f.bigBet)}.`,
+  }),
   'bring-in-owed': message<FirstFacts & { due: number }>({
     en: (f, say) =>
       `Showing: ${shown(f, say)}. ${BEST.en[f.by] ?? f.by} brings it in: ${say.player(f.seat)} for ${say.chips(f.due)}, or completes.`,

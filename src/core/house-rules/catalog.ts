@@ -22,6 +22,7 @@ import { maxHidden } from './max-hidden.ts';
 import { nullCard } from './null-card.ts';
 import { oddChip } from './odd-chip.ts';
 import { oddChipHighLow } from './odd-chip-high-low.ts';
+import { openPairBigBet } from './open-pair-big-bet.ts';
 import { openers } from './openers.ts';
 import { openingLimit } from './opening-limit.ts';
 import { outOfTurn } from './out-of-turn.ts';
@@ -72,6 +73,7 @@ export const HOUSE_RULES = {
   raiseCap,
   headsUpCap,
   limitReopen,
+  openPairBigBet,
   shortAllInsAddUp,
   shortAnteOrder,
   laterStreetOpener,

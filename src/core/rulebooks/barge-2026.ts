@@ -2,6 +2,10 @@ import type { Localised } from '../kernel/language.ts';
 
 /** The BARGE rulebook, 2026: page → what it settles, in our own words. It is cited, not chosen: its general rules are the TDA's. */
 export const BARGE_2026 = {
+  'seven-card-stud': {
+    en: 'Seven-card stud: a big bet on an open pair was the custom; many rooms and tournaments no longer allow it',
+    it: 'Stud a sette carte: la puntata grande su una coppia scoperta era d’uso; molte sale e i tornei non la ammettono più',
+  },
   'ties-odd-chips': {
     en: "Odd chips as the TDA has them; in split games the five-card hand counts as the high half, the draw hand before Omaha, Omaha before hold'em",
     it: "Fiche indivisibili come per la TDA; nei giochi divisi la mano di cinque carte vale come metà alta, la mano con cambio prima dell'Omaha, l'Omaha prima dell'hold'em",

@@ -218,6 +218,10 @@ export const CUSTOM = {
     en: 'A bet is at least the big blind; an all-in may be less',
     it: 'Una puntata vale almeno il grande buio; un all-in può valere meno',
   },
+  'open-pair': {
+    en: 'An open pair on fourth street leaves the bet small, unless the house lets it be the big one',
+    it: 'Una coppia scoperta al quarto giro lascia piccola la puntata, se la sala non ammette la grande',
+  },
   'limit-size': {
     en: 'Fixed limit: bets and raises come in the size of the street',
     it: 'Limit: puntate e rilanci hanno la misura del giro',

@@ -210,6 +210,10 @@ export const ROBERTS_11 = {
     en: 'Raising the bring-in to a full bet completes it and is no raise',
     it: "Portare l'apertura obbligata alla puntata piena la completa e non è un rilancio",
   },
+  'seven-card-stud-4': {
+    en: 'Seven-card stud, limit: with an open pair on fourth street anybody may bet or raise the big bet; after one, all raises are big',
+    it: 'Stud a sette carte, limit: con una coppia scoperta al quarto giro chiunque può puntare o rilanciare la puntata grande; da lì in poi tutti i rilanci sono grandi',
+  },
   'no-limit-1': {
     en: 'No-limit: the number of raises is not limited',
     it: 'No-limit: il numero dei rilanci non è limitato',

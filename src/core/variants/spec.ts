@@ -73,6 +73,8 @@ export interface Street {
   readonly opener: Opener;
   /** Fixed limit: whether the small or the big bet is wagered here. */
   readonly betSize: 'small' | 'big';
+  /** Fixed limit: whether the house may let a pair face up make the small bet a big one. Left out: never. */
+  readonly openPair?: 'big-bet-by-house';
 }
 
 /** How the deck is cut down: not at all, or its lowest rank is eleven less the number of players (at most eight, or nine). */

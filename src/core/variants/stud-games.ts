@@ -9,7 +9,7 @@ import {
 } from './spec.ts';
 
 /** Two cards down and one up, three more up, the last one down; the big bet from the fifth street on. */
-const sevenCardStreets = (bringIn: Opener, later: Opener): readonly Street[] => [
+const sevenCardStreets = (bringIn: Opener, later: Opener, fourth: Pick<Street, 'openPair'> = {}): readonly Street[] => [
   {
     name: 'third',
     deal: [
@@ -19,7 +19,7 @@ const sevenCardStreets = (bringIn: Opener, later: Opener): readonly Street[] => 
     opener: bringIn,
     betSize: 'small',
   },
-  { name: 'fourth', deal: [{ to: 'hole', facing: 'up', count: 1 }], opener: later, betSize: 'small' },
+  { name: 'fourth', deal: [{ to: 'hole', facing: 'up', count: 1 }], opener: later, betSize: 'small', ...fourth },
   { name: 'fifth', deal: [{ to: 'hole', facing: 'up', count: 1 }], opener: later, betSize: 'big' },
   { name: 'sixth', deal: [{ to: 'hole', facing: 'up', count: 1 }], opener: later, betSize: 'big' },
   {
@@ -63,7 +63,7 @@ const SEVEN_CARD_STUD = {
   seats: { min: 2, max: 8 },
   betting: { usual: 'fixed-limit', allowed: ['fixed-limit', 'pot-limit', 'no-limit'] },
   forcedBets: 'antes-and-bring-in',
-  streets: sevenCardStreets('lowest-upcard', 'best-upcards'),
+  streets: sevenCardStreets('lowest-upcard', 'best-upcards', { openPair: 'big-bet-by-house' }),
   boards: 1,
   transform: 'none',
   contests: [HIGH],
@@ -83,6 +83,7 @@ const SEVEN_CARD_STUD_HI_LO = {
     it: "Stud a sette carte in cui la mano migliore e la più bassa dividono il piatto. Il basso sono cinque valori diversi dall'otto in giù, asso basso, senza contare scale e colori; se nessuno lo ha, il punto alto prende tutto.",
   },
   aliases: { phh: ['F7S/8'], ohh: ['StudHiLo'], pokerstars: ['7 Card Stud Hi/Lo'] },
+  streets: sevenCardStreets('lowest-upcard', 'best-upcards'),
   contests: [HIGH, { ...LOW, qualifier: 'eight-or-better' }],
   cites: { ...SEVEN_CARD_STUD.cites, ranking: ['custom/hand-ranking', 'custom/ace-to-five'] },
 } as const satisfies VariantSpec;

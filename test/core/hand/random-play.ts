@@ -32,6 +32,15 @@ export function candidates({ bounds }: Replay): ActionSetup[] {
   return WORDS.flatMap((action): ActionSetup[] => [{ seat, action }, ...finite.map((to) => ({ seat, action, to }))]);
 }
 
+type Range = { readonly minTo: number; readonly maxTo: number | null } | null;
+
+/** In fixed limit the ends of a range are the only sizes: one, or on an open pair two. */
+function isSized(to: number, range: Range, structure: Hand['betting']): boolean {
+  if (range === null) return false;
+  if (structure === 'fixed-limit') return to === range.minTo || to === range.maxTo;
+  return to >= range.minTo && (range.maxTo === null || to <= range.maxTo);
+}
+
 /** Whether an action is among the options: written from the wire contract. */
 export function isOpen({ action, to }: ActionSetup, { bounds, play }: Replay, structure: Hand['betting']): boolean {
   const options = play.toAct?.kind === 'act' ? play.toAct.options : undefined;
@@ -58,7 +67,7 @@ export function isOpen({ action, to }: ActionSetup, { bounds, play }: Replay, st
       // Fixed limit names its own figure; a stack below it goes all-in.
       if (to === undefined)
         return structure === 'fixed-limit' && (range !== null || (bounds.stackTo <= bounds.minTo && allIn !== null));
-      return range !== null && to >= range.minTo && (range.maxTo === null || to <= range.maxTo);
+      return isSized(to, range, structure);
     }
     default:
       return false;

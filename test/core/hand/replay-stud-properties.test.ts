@@ -36,9 +36,10 @@ const deals: fc.Arbitrary<Deal> = fc
     pack: fc.shuffledSubarray(DECK, { minLength: 52, maxLength: 52 }),
     // How much of the hands is told: everything, what is face up, or the first cards.
     known: fc.constantFrom('all', 'all', 'up', 'first'),
+    openPairBigBet: fc.constantFrom('none', 'any-player'),
     dice: fc.array(fc.nat(10_000), { maxLength: 30 }),
   })
-  .map(({ variant, seats, stacks, ante, bringIn, pack, known, dice, ...rest }) => {
+  .map(({ variant, seats, stacks, ante, bringIn, pack, known, dice, openPairBigBet, ...rest }) => {
     const facings = variant.streets.flatMap(({ deal }) =>
       deal.flatMap((d) => (d.to === 'hole' ? new Array<string>(d.count).fill(d.facing) : [])),
     );
@@ -58,7 +59,7 @@ const deals: fc.Arbitrary<Deal> = fc
       ...rest,
       variant: variant.id,
       // Cards below the stripped deck are played: the order of what is showing does not depend on it.
-      rules: { foreignCards: 'play' },
+      rules: { foreignCards: 'play', openPairBigBet },
       stakes: { ante, bringIn, smallBet: 6, bigBet: 12 },
       stacks: Object.fromEntries(seats.map((seat, i) => [seat, stacks[i] ?? 1])),
       holes: Object.fromEntries(seats.map((seat, i) => [seat, holeOf(i)])),

@@ -20,6 +20,7 @@ export const ROBERTS_11_PRESET = over(
       cites: ['roberts-11/no-limit-spoken-amount', 'roberts-11/betting-and-raising-8'],
     },
     limitReopen: { value: 'half-bet', cites: ['roberts-11/betting-and-raising-6'] },
+    openPairBigBet: { value: 'any-player', cites: ['roberts-11/seven-card-stud-4'] },
     shortAllInsAddUp: { value: true, cites: ['roberts-11/no-limit-5'] },
     headsUpBlinds: { value: 'button-small', cites: ['roberts-11/blinds-4'] },
     bigBlindOption: { value: true, cites: ['roberts-11/blinds-3'] },
