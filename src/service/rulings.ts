@@ -142,6 +142,7 @@ const stateAfter = (ruled: Ruled): HandState => ({
     withdrawn: ruled.effect.kind === 'withdraw' ? ruled.effect.stakes : [],
     barred: barredBy(ruled),
     putUp: ruled.effect.kind === 'put-up' ? ruled.effect.stake : null,
+    owed: ruled.effect.kind === 'owes' ? ruled.effect.debt : null,
   },
 });
 

@@ -33,12 +33,16 @@ const ask = (book: string | undefined, type: string, facts: object, hand: object
 };
 
 describe('who withdraws while the hand is played', () => {
+  /** Every seat with a card below the deck. */
+  const held: Readonly<Record<number, string>> = { 1: 'AsTd9c8c6c', 2: 'KdKhQdJd6d', 3: 'QsQh8d7d6h', 4: 'JsJh8h7h5h' };
+  const holding = four(1000).map((s) => ({ ...s, hole: held[s.seat]?.match(/../g) }));
+  const cards = ['6c', '6d', '6h', '5h'];
   const leaves = (withdraws: readonly number[], actions: readonly object[], more: object = {}, facts: object = {}) =>
     ask(
       GUIDA,
       'foreign-cards',
-      { cards: ['6c'], phase: 'after-opening', holders: [1, 2, 3, 4], withdraws, ...facts },
-      draw(actions, { deck: { lowestRank: '7' }, ...more }),
+      { cards, phase: 'after-opening', holders: [1, 2, 3, 4], withdraws, ...facts },
+      draw(actions, { seats: holding, deck: { lowestRank: '7' }, ...more }),
     );
 
   test.each([
@@ -90,7 +94,12 @@ describe('who withdraws while the hand is played', () => {
   ])('cannot be %s', (_name, seats, actions) => {
     const facts = { holders: seats };
     const body = (withdraws?: readonly number[]) =>
-      ask(GUIDA, 'foreign-cards', { cards: ['6c'], phase: 'after-opening', ...facts, withdraws }, draw(actions));
+      ask(
+        GUIDA,
+        'foreign-cards',
+        { cards, phase: 'after-opening', ...facts, withdraws },
+        draw(actions, { seats: holding, deck: { lowestRank: '7' } }),
+      );
     expect([body().ruling.decision, movesText(body().ruling)]).toEqual(['proceed', '']);
   });
 
@@ -331,8 +340,9 @@ const TIED = {
 describe('what cannot be', () => {
   const one = (name: string, code: string) => [`/irregularity/${name} ${code}`];
   test.each([
-    ['foreign-cards', { holders: [2], withdraws: [3], cards: ['6c'] }, draw(OPEN), one('withdraws/0', 'not-a-holder')],
-    ['foreign-cards', { holders: [4], withdraws: [4], cards: ['6c'] }, draw(OPEN), one('withdraws/0', 'not-a-holder')],
+    ['foreign-cards', { holders: [2], withdraws: [3], cards: ['Kd'] }, draw(OPEN), one('withdraws/0', 'not-a-holder')],
+    ['foreign-cards', { holders: [4], withdraws: [4], cards: ['Jh'] }, draw(OPEN), one('withdraws/0', 'not-a-holder')],
+    ['foreign-cards', { cards: ['Kd'], holders: [3] }, draw(OPEN), one('holders/0', 'contradicts-hand')],
     ['foreign-cards', { cards: ['??'] }, draw(OPEN), one('cards/0', 'fact-card-unread')],
     ['foreign-cards', { cards: [] }, draw(OPEN), one('cards', 'fact-too-few-cards')],
     ['foreign-cards', { cards: ['As', 'As', 'As'] }, draw(OPEN), one('cards/2', 'fact-card-twice')],

@@ -71,7 +71,8 @@ describe('who withdraws for a foreign card', () => {
   });
 
   it('G10-6 leaves the pot to the next deal where nobody is left', () => {
-    const { rulings, hand } = foreign({ holders: [1, 2], withdraws: [1, 2], phase: 'at-draw-before-opener-spoke' });
+    const facts = { cards: ['3h', 'Kd'], holders: [1, 2], withdraws: [1, 2] };
+    const { rulings, hand } = foreign({ ...facts, phase: 'at-draw-before-opener-spoke' });
     expect(rulings[0]?.moves.chips).toEqual([
       { from: 'pot', to: 1, amount: 60 },
       { from: 'pot', to: 2, amount: 60 },

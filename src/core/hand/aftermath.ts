@@ -1,6 +1,13 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { Play } from './play.ts';
 
+/** What one seat owes another besides the pots. */
+export interface Debt {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly amount: number;
+}
+
 export interface Stake {
   readonly seat: Seat;
   readonly amount: number;
@@ -14,9 +21,11 @@ export interface Aftermath {
   readonly barred: readonly { readonly seat: Seat; readonly bet: boolean; readonly cites: readonly string[] }[];
   /** What a seat owes to the next pot. */
   readonly putUp: Stake | null;
+  /** All-in chips kept out of sight that a seat owes to the winner: no part of its stack as told. */
+  readonly owed: Debt | null;
 }
 
-export const NO_AFTERMATH: Aftermath = { withdrawn: [], barred: [], putUp: null };
+export const NO_AFTERMATH: Aftermath = { withdrawn: [], barred: [], putUp: null, owed: null };
 
 export const takenBack = ({ withdrawn }: Aftermath, seat: Seat): number =>
   withdrawn.reduce((sum, stake) => (stake.seat === seat ? sum + stake.amount : sum), 0);

@@ -49,6 +49,17 @@ function boardMuckers(hand: Hand, play: Play): Seat[] {
   return mucked.filter((seat) => boardWins.some((eligible) => eligible.includes(seat)));
 }
 
+/** Whether the board is the best hand where this seat's is mucked; undefined while it is not known. */
+export function boardPlays(hand: Hand, play: Play, seat: unknown): boolean | undefined {
+  const own = hand.seats.find((s) => s.seat === seat)?.seat;
+  if (own === undefined || !isShowdown(hand, play)) return undefined;
+  const mucked = play.contributions.map((c): Contribution => (c.seat === own ? { ...c, status: 'mucked' } : c));
+  const shown = mucked.filter((c) => c.status === 'live').map((c) => c.seat);
+  if (shown.length === 0 || contendersOf(hand.seats.filter((s) => shown.includes(s.seat))).length < shown.length)
+    return undefined;
+  return boardMuckers(hand, { ...play, contributions: mucked }).includes(own);
+}
+
 /**
  * What becomes of hands mucked when the board is the best hand: they give up their share, or, where the house lets
  * them share all the same, count as hands that play the board.

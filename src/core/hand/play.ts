@@ -22,8 +22,10 @@ export interface Play {
   readonly toAct: Extract<Next, { kind: 'act' | 'draw' | 'discard' }> | null;
   /** `open`: chips may still go in, now or on a later street. */
   readonly betting: 'open' | 'over';
-  /** Who bet or raised last on the last street. */
+  /** Who bet or raised last on the last street that was bet. */
   readonly aggressor: Seat | null;
+  /** That street; null without a history. */
+  readonly street: StreetName | null;
   /** Who opened the betting without the openers the house asks for; null where nobody did, or none are asked for. */
   readonly falseOpener: Seat | null;
   /** Board cards that lay when the betting ended; null: all that are given. */
@@ -59,6 +61,7 @@ export function playWithoutHistory(hand: Hand): Play {
     toAct: null,
     betting: money.kind === 'contributions' && mayStillBet(hand) ? 'open' : 'over',
     aggressor: null,
+    street: null,
     dealt: null,
     toDeal: null,
     unseen: null,

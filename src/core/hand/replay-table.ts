@@ -533,6 +533,7 @@ export class Table {
         toAct: bounds === null ? this.#toDraw() : { kind: 'act', seat: bounds.seat, options: optionsOf(bounds) },
         betting: this.#over ? 'over' : 'open',
         aggressor: this.#round.aggressor,
+        street: this.#street.name,
         toDeal: this.#over ? null : this.#toDeal,
         unseen: found === null ? this.#unseen() : null,
         dealt: this.#over && this.#round.live < 2 ? (boardSizes(variant)[this.#streetIndex] ?? 0) : null,

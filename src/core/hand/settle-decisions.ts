@@ -37,9 +37,17 @@ export function falseOpenerDecisions({ carriedIn, aftermath }: Hand, { falseOpen
 }
 
 /** Who left by right, with what, and what a seat owes to the next pot. */
-const aftermathDecisions = ({ withdrawn, putUp }: Aftermath): Decision[] => [
+const aftermathDecisions = ({ withdrawn, putUp, owed }: Aftermath): Decision[] => [
   ...withdrawn.map(({ seat, amount }) => decision('stake-taken-back', { seat, amount }, cite('custom/withdrawal'))),
   ...(putUp === null ? [] : [decision('first-pot-put-up', { ...putUp }, cite('custom/it-proof'))]),
+  ...(owed === null
+    ? []
+    : [decision('hidden-chips-owed', { seat: owed.from, to: owed.to, amount: owed.amount }, cite('tda-2024/62'))]),
+];
+
+/** By what the order of showing goes. */
+const showdownClauses = ({ rules: { values, cites } }: Hand): readonly string[] => [
+  ...new Set([...cites.showdownOrder, ...(values.sidePotShowsFirst ? cites.sidePotShowsFirst : [])]),
 ];
 
 /** The steps of a settlement, in the order decided: money, pots, hands, awards. */
@@ -69,7 +77,7 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
       : [];
   const order =
     settlement.showdownOrder.length > 1
-      ? [decision('showdown-order', { seats: settlement.showdownOrder }, cite('tda-2024/17'))]
+      ? [decision('showdown-order', { seats: settlement.showdownOrder }, showdownClauses(hand))]
       : [];
   // Hands of a pot decided early are read as far as the board lies: what decides is the count of run-outs.
   const ranked =

@@ -79,6 +79,12 @@ export const SETTLE_MESSAGES: Messages = {
     en: (f, say) => `${atHead(say.player(f.seat))} puts ${say.chips(f.amount)} up for the next pot.`,
     it: (f, say) => `${atHead(say.player(f.seat))} rifonde ${say.chips(f.amount)} per il piatto successivo.`,
   }),
+  'hidden-chips-owed': message<{ seat: number; to: number; amount: number }>({
+    en: (f, say) =>
+      `${atHead(say.player(f.seat))} owes ${say.chips(f.amount)} kept out of sight to ${say.player(f.to)} besides.`,
+    it: (f, say) =>
+      `${atHead(say.player(f.seat))} deve inoltre ${say.chips(f.amount)} ${ofAmount(f.amount, 'tenuta nascosta', 'tenute nascoste')} ${atName(say.player(f.to))}.`,
+  }),
   'dead-money': message<{ amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} in the middle that nobody has to match goes to the main pot.`,
     it: (f, say) => `${say.chips(f.amount)} al centro che nessuno deve pareggiare vanno nel piatto principale.`,

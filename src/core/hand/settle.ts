@@ -116,6 +116,16 @@ function withPutUp(own: Payout, putUp: Stake): Payout {
   };
 }
 
+/** Chips kept out of sight go from who lost with them to the winner; the loser's stack never counted them. */
+function withOwed(own: Payout, { aftermath: { owed } }: Hand): Payout {
+  if (owed === null || own.contributed === null || own.net === null) return own;
+  const { amount } = owed;
+  if (own.seat === owed.from) return { ...own, contributed: own.contributed + amount, net: own.net - amount };
+  if (own.seat !== owed.to) return own;
+  const finalStack = own.finalStack === null ? null : own.finalStack + amount;
+  return { ...own, won: own.won + amount, net: own.net + amount, finalStack };
+}
+
 /** Seats left with nothing, in tiers of equal starting stack, larger stacks first. */
 function eliminatedSeats(hand: Hand, paid: readonly Payout[]): Seat[][] {
   const out = hand.seats.filter(({ stack }, i) => stack !== null && stack > 0 && paid[i]?.finalStack === 0);
@@ -294,7 +304,8 @@ function close(
   const refunds = refundsOf(hand, build);
   const owed = payouts(hand, play, awards, refunds);
   const putUp = putUpBy(hand, owed);
-  const paid = putUp === null ? owed : owed.map((own) => withPutUp(own, putUp));
+  const asked = putUp === null ? owed : owed.map((own) => withPutUp(own, putUp));
+  const paid = hand.aftermath.owed === null ? asked : asked.map((own) => withOwed(own, hand));
   return ok({
     outcome: 'settled',
     winners,

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { err, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
 import { type AwardOptions, goesByHighestCard, type Standing } from '../pots/award-pot.ts';
-import { type Pot, potName } from '../pots/build-pots.ts';
+import { buildPots, type Pot, potName } from '../pots/build-pots.ts';
 import { derived } from '../variants/derived.ts';
 import { type BoardDecision, type DecisionStatus, decide, type PotDecision } from './decide.ts';
 import { isCycle } from './fine-standings.ts';
@@ -70,7 +70,7 @@ function nextDeal(hand: Hand): Next | null {
 }
 
 /** In stud the hand that shows best, in a low game lowest, is shown first; null where cards face up don't tell. */
-function firstShowing(hand: Hand, live: readonly Seat[]): Seat | null {
+export function firstShowing(hand: Hand, live: readonly Seat[]): Seat | null {
   const { streets } = hand.variant;
   const last = streets.at(-1);
   const by = last === undefined ? null : cardOpener(last.opener);
@@ -80,16 +80,40 @@ function firstShowing(hand: Hand, live: readonly Seat[]): Seat | null {
   return first === undefined || others.length > 0 ? null : first;
 }
 
-/** The order hands are shown in: from the last aggressor, in stud the best showing, else from the left of the button. */
+/** Whether whoever wagered last shows first: always on the last street, earlier where the house has the pusher show first. */
+const aggressorShows = ({ variant, rules }: Hand, { street }: Play): boolean =>
+  street === variant.streets.at(-1)?.name || rules.values.showdownOrder === 'pusher-first';
+
+/** Who shows first: the last aggressor, in stud the best showing, else the first left of the button; null where nothing tells. */
+export function showsFirst(hand: Hand, play: Play): Seat | null {
+  const live = liveOf(play);
+  const { aggressor } = play;
+  if (aggressor !== null && live.includes(aggressor) && aggressorShows(hand, play)) return aggressor;
+  const first = firstShowing(hand, live);
+  if (first !== null || hand.button === null) return first;
+  return fromLeftOf(hand.button, live)[0] ?? null;
+}
+
+/** The seats clockwise from the one that shows first. */
+export const clockwiseFrom = (first: Seat, live: readonly Seat[]): Seat[] => [
+  first,
+  ...fromLeftOf(first, live).filter((seat) => seat !== first),
+];
+
+/** Seats that can win the last-made pot before those that can only win pots below it. */
+export function sidePotsFirst(order: readonly Seat[], pots: readonly Pick<Pot, 'eligible'>[]): Seat[] {
+  const reach = (seat: Seat): number => pots.filter(({ eligible }) => eligible.includes(seat)).length;
+  return [...order].sort((a, b) => reach(b) - reach(a));
+}
+
+/** The order hands are shown in, clockwise from who shows first; side pots before the main pot where the house says so. */
 export function showdownOrder(hand: Hand, play: Play): Seat[] {
   const live = liveOf(play);
-  if (live.length < 2) return [];
-  const { aggressor } = play;
-  if (aggressor !== null && live.includes(aggressor))
-    return [aggressor, ...fromLeftOf(aggressor, live).filter((s) => s !== aggressor)];
-  const first = firstShowing(hand, live);
-  if (first !== null) return [first, ...fromLeftOf(first, live).filter((s) => s !== first)];
-  return hand.button === null ? [] : fromLeftOf(hand.button, live);
+  const first = live.length < 2 ? null : showsFirst(hand, play);
+  if (first === null) return [];
+  const order = clockwiseFrom(first, live);
+  if (!hand.rules.values.sidePotShowsFirst) return order;
+  return sidePotsFirst(order, buildPots(play.contributions, play.opening).pots);
 }
 
 const NO_HOLES: HolesToCome = { own: new Map(), shared: 0 };

@@ -1,7 +1,7 @@
 import type { Rank } from '../cards/card.ts';
 import type { Decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Stake } from './aftermath.ts';
+import type { Debt, Stake } from './aftermath.ts';
 import type { MaybeCard } from './setup.ts';
 
 /** What a ruling can come to. */
@@ -128,6 +128,8 @@ type Effect =
   | { readonly kind: 'withdraw'; readonly stakes: readonly Stake[] }
   /** The seat owes this to the next pot. */
   | { readonly kind: 'put-up'; readonly stake: Stake }
+  /** One seat owes another these chips besides the pots. */
+  | { readonly kind: 'owes'; readonly debt: Debt }
   /** The seat's action is taken as this, with this street total; it stands at, or goes in before, `at`, for every entry before `until`. */
   | {
       readonly kind: 'acts';

@@ -1,9 +1,12 @@
 import { aceLowStraight } from './ace-low-straight.ts';
+import { allInFaceUp } from './all-in-face-up.ts';
 import { allInMuck } from './all-in-muck.ts';
+import { askingToSee } from './asking-to-see.ts';
 import { bigBlindCounts } from './big-blind-counts.ts';
 import { bigBlindOption } from './big-blind-option.ts';
 import { boardPlayMuck } from './board-play-muck.ts';
 import { cip } from './cip.ts';
+import { disputeWindow } from './dispute-window.ts';
 import { duplicateCards } from './duplicate-cards.ts';
 import { exitStake } from './exit-stake.ts';
 import { exposedNoAggression } from './exposed-no-aggression.ts';
@@ -19,6 +22,7 @@ import { laterStreetOpener } from './later-street-opener.ts';
 import { limitBlinds } from './limit-blinds.ts';
 import { limitReopen } from './limit-reopen.ts';
 import { maxHidden } from './max-hidden.ts';
+import { muckIsDead } from './muck-is-dead.ts';
 import { nullCard } from './null-card.ts';
 import { oddChip } from './odd-chip.ts';
 import { oddChipHighLow } from './odd-chip-high-low.ts';
@@ -27,6 +31,8 @@ import { openers } from './openers.ts';
 import { openingLimit } from './opening-limit.ts';
 import { outOfTurn } from './out-of-turn.ts';
 import { oversizedChip } from './oversized-chip.ts';
+import { playingTheBoard } from './playing-the-board.ts';
+import { potOrder } from './pot-order.ts';
 import { precedence } from './precedence.ts';
 import { raiseCap } from './raise-cap.ts';
 import { severalChips } from './several-chips.ts';
@@ -34,6 +40,8 @@ import { shortAllInsAddUp } from './short-all-ins-add-up.ts';
 import { shortAnteOrder } from './short-ante-order.ts';
 import { shortDeckOrder } from './short-deck-order.ts';
 import { shortRaiseMinimum } from './short-raise-minimum.ts';
+import { showdownOrder } from './showdown-order.ts';
+import { sidePotShowsFirst } from './side-pot-shows-first.ts';
 import { skippedPlayer } from './skipped-player.ts';
 import { straightFlushCycle } from './straight-flush-cycle.ts';
 import { straightFlushOpeners } from './straight-flush-openers.ts';
@@ -41,6 +49,7 @@ import { straightFlushOrder } from './straight-flush-order.ts';
 import { stringBet } from './string-bet.ts';
 import { suitCompare } from './suit-compare.ts';
 import { suitTieBreak } from './suit-tie-break.ts';
+import { uncontestedShowdown } from './uncontested-showdown.ts';
 import { underRaise } from './under-raise.ts';
 import { undercall } from './undercall.ts';
 import { wordsAndChips } from './words-and-chips.ts';
@@ -83,6 +92,15 @@ export const HOUSE_RULES = {
   bigBlindCounts,
   allInMuck,
   boardPlayMuck,
+  muckIsDead,
+  playingTheBoard,
+  allInFaceUp,
+  showdownOrder,
+  sidePotShowsFirst,
+  uncontestedShowdown,
+  askingToSee,
+  disputeWindow,
+  potOrder,
   oversizedChip,
   underRaise,
   severalChips,

@@ -6,6 +6,10 @@ export const ROBERTS_11 = {
     en: 'Decisions are made in the spirit of fairness, even against the letter of a rule',
     it: 'Si decide secondo equità, anche contro la lettera di una regola',
   },
+  'decision-making-2': {
+    en: 'The word of the supervisor is final',
+    it: 'La parola del responsabile è definitiva',
+  },
   'decision-making-5': {
     en: 'A ruling is asked for before the next hand starts; after that the result stands',
     it: 'La decisione si chiede prima che cominci la mano successiva; dopo, il risultato resta',
@@ -189,6 +193,10 @@ export const ROBERTS_11 = {
   'holdem-1': {
     en: "Hold'em: the first card exposed, or more than one, is a misdeal; any other is replaced by the top card and becomes the burn",
     it: "Hold'em: la prima carta scoperta, o più d'una, annulla la mano; ogni altra si sostituisce con la prima del mazzo e fa da bruciata",
+  },
+  holdem: {
+    en: "Hold'em: who plays the board says so before throwing the cards away, or gives up the pot",
+    it: "Hold'em: chi gioca il tavolo lo dice prima di gettare le carte, o rinuncia al piatto",
   },
   'holdem-2': {
     en: 'A flop of too many cards is dealt again',

@@ -14,6 +14,10 @@ export const TDA_2024 = {
     en: 'A hand is tabled when all its cards lie face up and can be read',
     it: 'Una mano è mostrata quando tutte le sue carte sono scoperte e leggibili',
   },
+  '13-B': {
+    en: 'Who throws cards in before all of them are tabled and read does so at his own risk',
+    it: 'Chi getta le carte prima che siano tutte mostrate e lette lo fa a suo rischio',
+  },
   '13-C': {
     en: 'A hand properly tabled that plainly wins cannot be killed',
     it: 'Una mano mostrata in regola e chiaramente vincente non può essere uccisa',
@@ -21,6 +25,10 @@ export const TDA_2024 = {
   '14': {
     en: 'A hand given up face down has no claim unless it can be retrieved',
     it: 'Chi consegna la mano coperta perde ogni diritto, salvo che la si possa recuperare',
+  },
+  '15-A': {
+    en: 'Who tables only one card of a winning hand is told to table all; if he refuses, the floor decides',
+    it: 'A chi mostra una sola carta di una mano vincente si chiede di mostrarle tutte; se rifiuta, decide il direttore',
   },
   '15-B': {
     en: 'A bet nobody called goes back to the player who made it',
@@ -33,6 +41,10 @@ export const TDA_2024 = {
   '17': {
     en: 'Order of showing: last aggressor of the last street first, else from the left of the button; in stud the best hand showing',
     it: "Ordine in cui si mostra: prima chi ha puntato o rilanciato per ultimo nell'ultimo giro, altrimenti da sinistra del bottone; nello stud la mano migliore in vista",
+  },
+  '17-B': {
+    en: 'When all others muck at the showdown the last hand wins and need not be shown',
+    it: "Se allo showdown tutti gli altri fanno mucchio, l'ultima mano vince e non si deve mostrare",
   },
   '18': {
     en: 'Who may ask to see a hand at the showdown',

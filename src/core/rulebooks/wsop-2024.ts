@@ -2,6 +2,10 @@ import type { Localised } from '../kernel/language.ts';
 
 /** World Series of Poker, 2024: live action rules (`L`) and tournament rules (`T`) → what each settles, in our own words. */
 export const WSOP_2024 = {
+  L51: {
+    en: 'A ruling is asked for before the next hand starts; an error of the house is put right even later',
+    it: 'La decisione si chiede prima che cominci la mano successiva; un errore della casa si ripara anche dopo',
+  },
   L104: {
     en: 'What makes a misdeal; a button in the wrong place is one of the reasons',
     it: 'Che cosa annulla una distribuzione; un bottone al posto sbagliato è tra i motivi',

@@ -1,18 +1,16 @@
 import { message } from '../explanation/messages.ts';
-import { ask, askFor, ruled, type Verdict } from '../hand/verdict.ts';
+import { ask, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import { allBooks } from './all-books.ts';
 import { contradiction } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { type FactTable, type FactValues, flag, seatFact, type Table } from './facts.ts';
+import { type FactTable, type FactValues, seatFact, type Table } from './facts.ts';
+import { bettingOver } from './showdown-facts.ts';
 
 const FACTS = {
   seat: seatFact({ en: 'Which all-in player wants to muck?', it: 'Quale giocatore all-in vuole fare mucchio?' }),
-  bettingOver: flag(
-    { en: 'Is all betting in the hand over?', it: 'Le puntate della mano sono finite?' },
-    ({ history }) => (history === null ? undefined : history.play.betting === 'over'),
-    'always',
-  ),
+  bettingOver,
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
@@ -29,13 +27,13 @@ function hasChips(table: Table | null, seat: Given['seat']): boolean {
 }
 
 /** One procedure for every rulebook: whether an all-in hand may be mucked is a house rule. */
-function rule({ seat, bettingOver }: Given, { rules }: RulingContext): Asks {
+function rule({ seat, bettingOver: over }: Given, { rules }: RulingContext): Asks {
   if (seat === undefined) return ask('seat');
   const cites = rules.cites.allInMuck;
   if (rules.values.allInMuck === 'may-muck')
     return ruled('hand-dead', decision('all-in-hand-mucked', { seat }, cites), { effect: { kind: 'hand-dead', seat } });
-  if (bettingOver === undefined) return askFor({ bettingOver });
-  return bettingOver
+  if (over === undefined) return ask('bettingOver');
+  return over
     ? ruled('must-table', decision('all-in-must-table', { seat }, cites))
     : ruled('hand-live', decision('all-in-not-yet-tabled', { seat }, cites));
 }
@@ -47,10 +45,10 @@ export const allInMuck = defineRuling({
     en: 'A player who is all-in wants to give the cards up without showing them.',
     it: 'Un giocatore all-in vuole gettare le carte senza mostrarle.',
   },
-  clauses: cite('italian-limit-room/8', 'tda-2024/16'),
+  clauses: cite('italian-limit-room/8', 'tda-2024/16', 'roberts-11/tournaments-34'),
   facts: FACTS,
   check: ({ seat }, table) => (hasChips(table, seat) ? [contradiction('seat')] : []),
-  books: { 'tda-2024': rule, 'italian-limit-room': rule, 'italian-tournament': rule, 'guida-poker': rule },
+  books: allBooks(rule),
   messages: {
     'all-in-must-table': message<{ seat: number }>({
       en: (f, say) =>

@@ -1,7 +1,10 @@
 import type { Messages } from '../explanation/messages.ts';
 import { actionOutOfTurn } from './action-out-of-turn.ts';
+import { allInFaceUp } from './all-in-face-up.ts';
 import { allInMuck } from './all-in-muck.ts';
+import { askingToSee } from './asking-to-see.ts';
 import { boardDealtWrong } from './board-dealt-wrong.ts';
+import { cardsSpeak } from './cards-speak.ts';
 import { chipsOutsideArea } from './chips-outside-area.ts';
 import { dealOutOfOrder } from './deal-out-of-order.ts';
 import type { Ruling } from './define-ruling.ts';
@@ -9,21 +12,30 @@ import { equalHands } from './equal-hands.ts';
 import { exposedInDeal } from './exposed-in-deal.ts';
 import { exposedOwnCards } from './exposed-own-cards.ts';
 import { falseOpeners } from './false-openers.ts';
+import { floorDiscretion } from './floor-discretion.ts';
 import { foreignCards } from './foreign-cards.ts';
 import { italianWords } from './italian-words.ts';
+import { killedWinner } from './killed-winner.ts';
 import { muckedHand } from './mucked-hand.ts';
+import { mustShow } from './must-show.ts';
 import { oddChip } from './odd-chip.ts';
 import { openingRequirement } from './opening-requirement.ts';
 import { outOfSight } from './out-of-sight.ts';
+import { playingTheBoard } from './playing-the-board.ts';
 import { raiseNotHeard } from './raise-not-heard.ts';
 import { SHARED_RULING_MESSAGES } from './shared-messages.ts';
 import { shortRaise } from './short-raise.ts';
+import { showdownOrder } from './showdown-order.ts';
+import { sidePots } from './side-pots.ts';
 import { silentChips } from './silent-chips.ts';
 import { skippedAction } from './skipped-action.ts';
 import { skippedPlayer } from './skipped-player.ts';
 import { spoiledPatHand } from './spoiled-pat-hand.ts';
+import { tabling } from './tabling.ts';
+import { uncalledBet } from './uncalled-bet.ts';
 import { undeclaredRaise } from './undeclared-raise.ts';
 import { undercall } from './undercall.ts';
+import { unprotectedHand } from './unprotected-hand.ts';
 import { wrongAward } from './wrong-award.ts';
 import { wrongBetSize } from './wrong-bet-size.ts';
 
@@ -54,6 +66,18 @@ const CATALOG = [
   skippedAction,
   wrongBetSize,
   undercall,
+  cardsSpeak,
+  tabling,
+  killedWinner,
+  unprotectedHand,
+  playingTheBoard,
+  showdownOrder,
+  allInFaceUp,
+  mustShow,
+  askingToSee,
+  sidePots,
+  uncalledBet,
+  floorDiscretion,
 ] as const;
 
 export type RulingType = (typeof CATALOG)[number]['type'];

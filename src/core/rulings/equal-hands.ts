@@ -1,9 +1,10 @@
 import { message } from '../explanation/messages.ts';
-import { ask, type ChipMove, ruled, type Verdict } from '../hand/verdict.ts';
+import { ask, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, oneOf, seatsFact, settledOf, type Table } from './facts.ts';
+import { payments } from './payments.ts';
 import { says } from './words.ts';
 
 /** Who is best in the first contest of a hand whose cards are all there. */
@@ -37,16 +38,6 @@ type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 type Cites = ReturnType<typeof cite>;
 
-function payments(table: Table | null): ChipMove[] {
-  const settled = table && settledOf(table);
-  return settled === null
-    ? []
-    : [
-        ...settled.payouts.map(({ seat, won }): ChipMove => ({ from: 'pot', to: seat, amount: won })),
-        { from: 'pot', to: 'next-pot', amount: settled.carriedOver },
-      ];
-}
-
 const under =
   (cites: Cites) =>
   ({ seats, equalRanks }: Given, { rules, table }: RulingContext): Asks => {
@@ -72,13 +63,22 @@ export const equalHands = defineRuling({
     en: 'A player claims that of two equal hands one is better by its suit or by the cards it uses.',
     it: 'Un giocatore sostiene che di due punti uguali uno è migliore per il seme o per le carte usate.',
   },
-  clauses: cite('italian-tournament/5', 'italian-limit-room/7', 'tda-2024/12'),
+  clauses: cite(
+    'italian-tournament/5',
+    'italian-limit-room/7',
+    'tda-2024/12',
+    'wsop-2024/L140',
+    'wsop-2024/L146',
+    'roberts-11/ties-1',
+  ),
   facts: FACTS,
   books: {
     'italian-tournament': under(cite('italian-tournament/5')),
     'italian-limit-room': under(cite('italian-limit-room/7')),
     'guida-poker': under(cite('custom/it-suit', 'custom/it-notie')),
     'tda-2024': under(cite('tda-2024/12', 'custom/hand-ranking')),
+    'wsop-2024': under(cite('wsop-2024/L140', 'wsop-2024/L146')),
+    'roberts-11': under(cite('roberts-11/showdown-2', 'roberts-11/ties-1')),
   },
   messages: {
     'hands-of-equal-ranks': says(

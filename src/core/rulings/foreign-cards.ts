@@ -147,12 +147,25 @@ function tda(given: Given, { table }: RulingContext): Asks {
 }
 
 /** Only who was dealt one may withdraw, and only who is still in; a deal that was opened is past the opening. */
-function check({ withdraws = [], holders, phase: when }: Given, table: Table | null): readonly FactFault[] {
+/** Holders told whose hands are known to have none of the cards; a hand that has drawn may have thrown it away. */
+function falseHolders({ holders = [], cards = [] }: Given, table: Table | null): FactFault[] {
+  const events = table?.history?.events ?? [];
+  return holders.flatMap((seat, index) => {
+    const hole = table?.hand.seats.find((own) => own.seat === seat)?.hole ?? null;
+    const drew = events.some((event) => event.kind === 'drew' && event.seat === seat && event.count > 0);
+    const holdsNone = hole !== null && !drew && !hole.some((card) => cards.includes(card));
+    return holdsNone && !cards.includes(null) ? [contradiction('holders', index)] : [];
+  });
+}
+
+function check(given: Given, table: Table | null): readonly FactFault[] {
+  const { withdraws = [], holders, phase: when } = given;
   const present = stillIn(table);
   const read = table === null ? undefined : phaseIn(table);
   const isTooEarly = when !== undefined && read !== undefined && PHASES.indexOf(when) < PHASES.indexOf(read);
   return [
     ...(isTooEarly ? [contradiction('phase')] : []),
+    ...falseHolders(given, table),
     ...withdraws.flatMap((seat, index): FactFault[] =>
       holders?.includes(seat) === false || present?.includes(seat) === false
         ? [{ fact: 'withdraws', index, code: 'not-a-holder', facts: { seat } }]

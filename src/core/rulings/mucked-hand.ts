@@ -1,9 +1,13 @@
 import { message } from '../explanation/messages.ts';
-import { ask, askFor, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
-import { decision } from '../kernel/decision.ts';
+import { boardPlays } from '../hand/board-mucks.ts';
+import { ask, askFor, option, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, seatFact } from './facts.ts';
+import { playOf } from './showdown-facts.ts';
+import { says } from './words.ts';
 
 const FACTS = {
   seat: seatFact({ en: 'Which player threw the cards in?', it: 'Quale giocatore ha gettato le carte?' }),
@@ -15,25 +19,64 @@ const FACTS = {
     en: 'Has the player now turned every hole card face up?',
     it: 'Il giocatore ha poi scoperto tutte le proprie carte?',
   }),
-  boardBest: flag({ en: 'Is the board the best hand?', it: 'Il tavolo è la mano migliore?' }),
+  misinformed: flag({
+    en: 'Were they given up because of something wrong the player was told?',
+    it: 'Sono state gettate per qualcosa di sbagliato che era stato detto al giocatore?',
+  }),
+  boardBest: flag(
+    { en: 'Is the board the best hand?', it: 'Il tavolo è la mano migliore?' },
+    (table, { seat }) => boardPlays(table.hand, playOf(table), seat),
+    'always',
+  ),
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
-type Cites = ReturnType<typeof cite>;
 
-const dead = (seat: NonNullable<Given['seat']>, cites: Cites): Ruled =>
+const dead = (seat: Seat, cites: Decision['cites']): Ruled =>
   ruled('hand-dead', decision('mucked-hand-dead', { seat }, cites), { effect: { kind: 'hand-dead', seat } });
 
-function tda({ seat, retrievable, tabled }: Given): Asks {
-  if (seat === undefined || retrievable === undefined) return askFor({ seat, retrievable });
-  if (!retrievable) return dead(seat, cite('tda-2024/14', 'tda-2024/19'));
-  if (tabled === undefined) return ask('tabled');
-  const cites = cite('tda-2024/14', 'tda-2024/19', 'tda-2024/13-A');
-  return tabled
-    ? ruled('hand-live', decision('mucked-hand-tabled', { seat }, cites), { effect: { kind: 'hand-live', seat } })
-    : ruled('must-table', decision('mucked-must-table', { seat }, cites));
+const unique = (cites: readonly string[]): readonly string[] => [...new Set(cites)];
+
+/** A book that leaves a hand that can be told to its floor; some do so more readily where the player was misled. */
+function forTheFloor(
+  { seat, misinformed }: Given & { readonly seat: Seat },
+  cites: readonly string[],
+  leans: boolean,
+): Asks {
+  if (leans && misinformed === undefined) return ask('misinformed');
+  return ruled('floor-decides', decision('mucked-for-the-floor', { seat }, cites), {
+    besides: leans && misinformed ? [decision('muck-floor-leans-live', {}, cites)] : [],
+    options: [
+      option(decision('mucked-hand-given-back', { seat }, cites), {}),
+      option(decision('mucked-hand-dead', { seat }, cites), {}),
+    ],
+  });
 }
+
+/** What a book has to say of the board besides, and whether its floor gives a misled player his hand back. */
+interface Book {
+  readonly tabling: ReturnType<typeof cite>;
+  readonly leans: boolean;
+}
+
+/** Whether a mucked hand can come back is a house rule. */
+const under =
+  ({ tabling, leans }: Book) =>
+  (given: Given, { rules: { values, cites } }: RulingContext): Asks => {
+    const { seat, retrievable, tabled } = given;
+    const clauses = cites.muckIsDead;
+    if (seat === undefined) return values.muckIsDead === 'always' ? ask('seat') : askFor({ seat, retrievable });
+    if (values.muckIsDead === 'always') return dead(seat, clauses);
+    if (retrievable === undefined) return ask('retrievable');
+    if (!retrievable) return dead(seat, unique([...clauses, ...cites.boardPlayMuck]));
+    if (values.muckIsDead === 'floor-discretion') return forTheFloor({ ...given, seat }, clauses, leans);
+    if (tabled === undefined) return ask('tabled');
+    const live = unique([...clauses, ...cites.boardPlayMuck, ...tabling]);
+    return tabled
+      ? ruled('hand-live', decision('mucked-hand-tabled', { seat }, live), { effect: { kind: 'hand-live', seat } })
+      : ruled('must-table', decision('mucked-must-table', { seat }, live));
+  };
 
 /** The room writes that mucking loses the pot, without exception; a house may let the board be shared all the same. */
 function limitRoom({ seat, boardBest }: Given, { rules }: RulingContext): Asks {
@@ -51,9 +94,14 @@ export const muckedHand = defineRuling({
     en: 'At the showdown a player threw the cards in face down, perhaps because the board is the best hand.',
     it: 'Allo showdown un giocatore ha gettato le carte coperte, forse perché il tavolo è la mano migliore.',
   },
-  clauses: cite('italian-limit-room/8', 'tda-2024/14', 'tda-2024/19'),
+  clauses: cite('italian-limit-room/8', 'tda-2024/14', 'tda-2024/19', 'wsop-2024/L107', 'roberts-11/dead-hands-2'),
   facts: FACTS,
-  books: { 'tda-2024': tda, 'italian-limit-room': limitRoom },
+  books: {
+    'tda-2024': under({ tabling: cite('tda-2024/13-A'), leans: false }),
+    'wsop-2024': under({ tabling: cite('wsop-2024/L139'), leans: false }),
+    'roberts-11': under({ tabling: cite('roberts-11/showdown-1'), leans: true }),
+    'italian-limit-room': limitRoom,
+  },
   messages: {
     'mucked-hand-dead': message<{ seat: number }>({
       en: (f, say) => `The hand is dead: ${say.player(f.seat)} has no share of the pot, even where the board is best.`,
@@ -69,6 +117,20 @@ export const muckedHand = defineRuling({
       it: (f, say) =>
         `Le carte si possono recuperare: ${say.player(f.seat)} le scopre tutte o non ha parte nel piatto.`,
     }),
+    'mucked-for-the-floor': message<{ seat: number }>({
+      en: (f, say) =>
+        `The cards can be retrieved: the floor decides whether ${say.player(f.seat)} gets them back, in the interest of the game.`,
+      it: (f, say) =>
+        `Le carte si possono recuperare: il direttore decide, nell'interesse del gioco, se ${say.player(f.seat)} le riprende.`,
+    }),
+    'mucked-hand-given-back': message<{ seat: number }>({
+      en: (f, say) => `${say.player(f.seat)} gets the cards back, and the hand plays once all of them are tabled.`,
+      it: (f, say) => `${say.player(f.seat)} riprende le carte, e la mano gioca quando sono tutte mostrate.`,
+    }),
+    'muck-floor-leans-live': says(
+      'He was told something wrong: the floor does what it can to give the hand back.',
+      'Gli era stato detto qualcosa di sbagliato: il direttore fa il possibile per rendergli la mano.',
+    ),
     'mucked-shares-board': message<{ seat: number }>({
       en: (f, say) =>
         `The board is the best hand and this house shares it all the same: ${say.player(f.seat)} has a part.`,

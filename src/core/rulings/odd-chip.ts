@@ -6,6 +6,7 @@ import { type Award, awardPot, isGap } from '../pots/award-pot.ts';
 import { wonBy } from '../pots/award-pots.ts';
 import { potName } from '../pots/build-pots.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import { allBooks } from './all-books.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, seatsFact, whole } from './facts.ts';
 import { button } from './shared-facts.ts';
@@ -92,7 +93,7 @@ export const oddChip = defineRuling({
   },
   clauses: cite('italian-tournament/6', 'tda-2024/20-A'),
   facts: FACTS,
-  books: { 'italian-tournament': divide, 'tda-2024': divide, 'italian-limit-room': divide, 'guida-poker': divide },
+  books: allBooks(divide),
   messages: {
     'odd-chip-left': message<{ amount: number; seats: readonly number[]; chip: number }>({
       en: (f, say) =>

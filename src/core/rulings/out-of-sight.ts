@@ -64,7 +64,10 @@ function tda(facts: Given): Asks {
   if (won) return ruled('correct-amount', decision('hidden-chips-not-paid', named(seat), cites));
   if (seat === undefined || hidden === undefined || winner === undefined) return askFor({ seat, hidden, winner });
   const lost = decision('hidden-chips-lost', { seat, amount: hidden, to: winner }, cites);
-  return ruled('correct-amount', lost, { chips: chipMove(seat, winner, hidden) });
+  return ruled('correct-amount', lost, {
+    chips: chipMove(seat, winner, hidden),
+    effect: { kind: 'owes', debt: { from: seat, to: winner, amount: hidden } },
+  });
 }
 
 export const outOfSight = defineRuling({
@@ -81,7 +84,8 @@ export const outOfSight = defineRuling({
     won === false && seat !== undefined && winner === seat
       ? [{ fact: 'winner', code: 'fact-seat-twice', facts: { seat } }]
       : [],
-  books: { 'italian-tournament': italian, 'tda-2024': tda },
+  // The World Series' rules known to us do not speak of it; its tournaments are played by the TDA's.
+  books: { 'italian-tournament': italian, 'tda-2024': tda, 'wsop-2024': tda },
   messages: {
     'cards-into-sight': message<Named>({
       en: (f, say) => `The cards go in front of ${who(f, say)}, in sight; the hand is live.`,

@@ -32,6 +32,14 @@ const FACTS = {
     en: 'Has there been substantial action in the next hand?',
     it: "C'è stata azione sostanziale nella mano successiva?",
   }),
+  breakMinutePassed: flag({
+    en: 'Did the hand end just before a break, and has more than a minute passed since? Left out, no.',
+    it: 'La mano è finita prima di una pausa, ed è passato più di un minuto da allora? Se manca, no.',
+  }),
+  houseError: flag({
+    en: 'Was it possibly an error of the house, of its dealer or its cards?',
+    it: 'Poteva essere un errore della casa, del mazziere o delle carte?',
+  }),
   paid: seatAmounts({
     en: 'Which seats were paid, and how much each?',
     it: 'Quali posti sono stati pagati, e quanto ciascuno?',
@@ -41,6 +49,7 @@ const FACTS = {
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 type Cites = ReturnType<typeof cite>;
+type Clauses = readonly string[];
 
 interface Account {
   readonly place: ChipPlace;
@@ -101,27 +110,67 @@ function reconstruct(paid: Given['paid'], { table }: RulingContext, cites: Cites
   return ruled('reassign', goesBack, { because: [...because, owed], chips });
 }
 
-function italian({ cardsShuffled, reconstructible, paid }: Given, context: RulingContext): Asks {
-  const cites = cite('italian-tournament/8');
-  if (cardsShuffled === undefined) return ask('cardsShuffled');
-  if (cardsShuffled) return ruled('stands', decision('award-cards-shuffled', {}, cites));
-  if (reconstructible === undefined) return ask('reconstructible');
-  if (!reconstructible) return ruled('stands', decision('award-not-reconstructible', {}, cites));
-  return reconstruct(paid, context, cites, [decision('judge-called', {}, cites)]);
+/** A book's clauses on putting an award right, and on an error of the house found too late; null where it has none. */
+interface Book {
+  readonly putRight: Cites;
+  readonly lost: Cites;
+  readonly houseError: Cites | null;
 }
 
-function tda(facts: Given, context: RulingContext): Asks {
-  const { error, nextHandBegun, nextHandAction, reconstructible, paid } = facts;
-  const cites = cite('tda-2024/22');
-  if (error === undefined) return ask('error');
-  const tooLate = error === 'reading' ? nextHandBegun : nextHandAction;
-  if (tooLate === undefined) return ask(error === 'reading' ? 'nextHandBegun' : 'nextHandAction');
-  if (tooLate) return ruled('stands', decision('award-dispute-too-late', { reason: error }, cites));
-  if (reconstructible === undefined) return ask('reconstructible');
-  if (!reconstructible)
-    return ruled('stands', decision('award-not-reconstructible', {}, cite('tda-2024/22', 'tda-2024/1')));
-  return reconstruct(paid, context, cites, [decision('award-dispute-in-time', { reason: error }, cites)]);
+/** Too late: the award stands, unless the house may have erred and its own book lets it mend that even now. */
+function tooLate({ houseError }: Given, code: string, reason: string, clauses: Clauses, book: Book): Asks {
+  if (book.houseError !== null && houseError === undefined) return ask('houseError');
+  const late = decision(code, { reason }, clauses);
+  if (book.houseError === null || !houseError) return ruled('stands', late);
+  return ruled('floor-decides', decision('house-error-mended', {}, book.houseError, [late]), { because: [late] });
 }
+
+/** A reading until the next hand begins, a count until substantial action in it; less before a break. */
+function byError(given: Given, clauses: Clauses, book: Book): Asks | null {
+  const { error, nextHandBegun, nextHandAction, breakMinutePassed } = given;
+  if (error === undefined) return ask('error');
+  const late = error === 'reading' ? nextHandBegun : nextHandAction;
+  if (late === undefined) return ask(error === 'reading' ? 'nextHandBegun' : 'nextHandAction');
+  if (late) return tooLate(given, 'award-dispute-too-late', error, clauses, book);
+  if (breakMinutePassed) return tooLate(given, 'award-break-too-late', error, cite('tda-2024/23'), book);
+  return null;
+}
+
+/** Whether it is too late to dispute the award, or what decides that and is not known; null in time. */
+function windowOf(given: Given, { rules: { values, cites } }: RulingContext, book: Book): Asks | null {
+  const { cardsShuffled, nextHandBegun } = given;
+  switch (values.disputeWindow) {
+    case 'cards-shuffled':
+      if (cardsShuffled === undefined) return ask('cardsShuffled');
+      return cardsShuffled ? tooLate(given, 'award-cards-shuffled', 'award', cites.disputeWindow, book) : null;
+    case 'by-error':
+      return byError(given, cites.disputeWindow, book);
+    case 'next-hand':
+      if (nextHandBegun === undefined) return ask('nextHandBegun');
+      return nextHandBegun ? tooLate(given, 'award-next-hand-begun', 'award', cites.disputeWindow, book) : null;
+  }
+}
+
+/** Who may call for it, and that it is in time. */
+function inTime({ error }: Given, { rules: { values, cites } }: RulingContext): Decision {
+  if (values.disputeWindow === 'cards-shuffled') return decision('judge-called', {}, cites.disputeWindow);
+  const reason = (values.disputeWindow === 'by-error' ? error : undefined) ?? 'award';
+  return decision('award-dispute-in-time', { reason }, cites.disputeWindow);
+}
+
+/** How long an award can be disputed is a house rule; then the hand is reconstructed. */
+const under =
+  (book: Book) =>
+  (given: Given, context: RulingContext): Asks => {
+    const late = windowOf(given, context, book);
+    if (late !== null) return late;
+    if (given.reconstructible === undefined) return ask('reconstructible');
+    if (!given.reconstructible) return ruled('stands', decision('award-not-reconstructible', {}, book.lost));
+    return reconstruct(given.paid, context, book.putRight, [inTime(given, context)]);
+  };
+
+const DISPUTED_EN: Readonly<Record<string, string>> = { counting: 'count', reading: 'reading' };
+const DISPUTED_IT: Readonly<Record<string, string>> = { counting: 'Il conteggio', reading: 'La lettura' };
 
 export const wrongAward = defineRuling({
   type: 'wrong-award',
@@ -130,11 +179,40 @@ export const wrongAward = defineRuling({
     en: 'The dealer gave the pot, or a part of it, to the wrong player. With the hand given, who should have had what is worked out.',
     it: 'Il mazziere ha dato il piatto, o una parte, al giocatore sbagliato. Se la mano è indicata, si calcola a chi spettava quanto.',
   },
-  clauses: cite('italian-tournament/8', 'tda-2024/22'),
+  clauses: cite(
+    'italian-tournament/8',
+    'tda-2024/22',
+    'tda-2024/23',
+    'wsop-2024/T76',
+    'wsop-2024/L51',
+    'roberts-11/decision-making-5',
+    'roberts-11/decision-making-6',
+  ),
   facts: FACTS,
   check: ({ reconstructible }, table) =>
     reconstructible === true && table !== null && settledOf(table) === null ? [contradiction('reconstructible')] : [],
-  books: { 'italian-tournament': italian, 'tda-2024': tda },
+  books: {
+    'italian-tournament': under({
+      putRight: cite('italian-tournament/8'),
+      lost: cite('italian-tournament/8'),
+      houseError: null,
+    }),
+    'tda-2024': under({
+      putRight: cite('tda-2024/22'),
+      lost: cite('tda-2024/22', 'tda-2024/1'),
+      houseError: null,
+    }),
+    'wsop-2024': under({
+      putRight: cite('wsop-2024/T76'),
+      lost: cite('wsop-2024/T76', 'tda-2024/1'),
+      houseError: cite('wsop-2024/L51'),
+    }),
+    'roberts-11': under({
+      putRight: cite('roberts-11/decision-making-6'),
+      lost: cite('roberts-11/decision-making-6'),
+      houseError: null,
+    }),
+  },
   messages: {
     'judge-called': says(
       'The judge is called on the word of anybody at the table, and the hand can be reconstructed.',
@@ -177,9 +255,21 @@ export const wrongAward = defineRuling({
           ? "Nella mano successiva c'è già stata azione sostanziale: il conteggio non si contesta più, l'assegnazione resta."
           : "La mano successiva è cominciata: la lettura non si contesta più, l'assegnazione resta.",
     }),
+    'award-next-hand-begun': says(
+      'The next hand has begun: the award can no longer be disputed and stands.',
+      "La mano successiva è cominciata: l'assegnazione non si contesta più e resta.",
+    ),
+    'award-break-too-late': says(
+      'The hand ended at a break, and the minute to dispute it has passed: the award stands.',
+      "La mano è finita alla pausa, e il minuto per contestarla è passato: l'assegnazione resta.",
+    ),
+    'house-error-mended': says(
+      'It may have been an error of the house: the supervisor does what can be done to put the hand right even now.',
+      'Può essere stato un errore della casa: il responsabile fa il possibile per riparare la mano anche ora.',
+    ),
     'award-dispute-in-time': message<{ reason: string }>({
-      en: (f) => `The ${f.reason === 'counting' ? 'count' : 'reading'} is disputed in time.`,
-      it: (f) => `${f.reason === 'counting' ? 'Il conteggio' : 'La lettura'} si contesta in tempo.`,
+      en: (f) => `The ${DISPUTED_EN[f.reason] ?? 'award'} is disputed in time.`,
+      it: (f) => `${DISPUTED_IT[f.reason] ?? "L'assegnazione"} si contesta in tempo.`,
     }),
   },
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RULINGS } from '../../../src/core/index.ts';
 import { movesText, rulingOf, saidOf } from '../../support/irregularity.ts';
 import type { Flip, Outcome } from './flip.ts';
+import { SHOWDOWN_FLIPS, SHOWDOWN_HOUSE_FLIPS } from './showdown-flips.ts';
 import { TURN_FLIPS } from './turn-flips.ts';
 import { WAGER_FLIPS, WAGER_HOUSE_FLIPS } from './wager-flips.ts';
 
@@ -24,6 +25,7 @@ const unheard = { seat: 3, put: 2000, toCall: 8000, lastChips: false };
 
 const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
   ...TURN_FLIPS,
+  ...SHOWDOWN_FLIPS,
   'TOUR-1 deal-out-of-order': [
     [
       IT,
@@ -661,6 +663,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
 
 /** An option of the house instead of a fact. */
 const HOUSE_FLIPS: readonly (readonly [string, ...Flip])[] = [
+  ...SHOWDOWN_HOUSE_FLIPS,
   [
     'italian-words',
     GUIDA,

@@ -30,6 +30,8 @@ export const ITALIAN_LIMIT_ROOM_PRESET = over(
     limitBlinds: { value: 'from-small-bet', cites: ['italian-limit-room/2'] },
     limitReopen: { value: 'half-bet', cites: ['italian-limit-room/9', 'tda-2024/47-B'] },
     allInMuck: { value: 'may-muck', cites: ['italian-limit-room/8'] },
+    muckIsDead: { value: 'always', cites: ['italian-limit-room/8'] },
+    uncontestedShowdown: { value: 'must-show', cites: ['italian-limit-room/8'] },
     boardPlayMuck: { value: 'forfeits', cites: ['italian-limit-room/7', 'italian-limit-room/8', 'tda-2024/19'] },
   },
   {

@@ -12,6 +12,7 @@ export const ITALIAN_TOURNAMENT_PRESET = over(
     stringBet: { value: 'amount-declared', cites: ['italian-tournament/10', 'italian-tournament/12'] },
     undercall: { value: 'dealer-may-allow', cites: ['italian-tournament/11'] },
     wordsAndChips: { value: 'declared-first', cites: ['italian-tournament/10'] },
+    disputeWindow: { value: 'cards-shuffled', cites: ['italian-tournament/8'] },
     oversizedChip: { value: 'raise', cites: ['italian-tournament/10', 'italian-tournament/12'] },
   },
   { clauses: { 'best-five': ['italian-tournament/3'], 'equal-hands': ['italian-tournament/5'] } },

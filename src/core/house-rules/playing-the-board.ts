@@ -1,0 +1,9 @@
+import { defineHouseRule } from './define-house-rule.ts';
+
+export const playingTheBoard = defineHouseRule({
+  values: ['must-table', 'may-declare'],
+  meaning: {
+    en: 'Who plays the board tables every hole card, or may say so before throwing the cards away.',
+    it: 'Chi gioca il tavolo mostra tutte le proprie carte, o può dichiararlo prima di gettarle.',
+  },
+});
