@@ -124,9 +124,24 @@ function after(told: AdjudicationRequest, effect: HandEffect): AdjudicationReque
       // What came after the action ruled on follows it.
       return { ...hand, actions: [...actions.slice(0, at), made, ...actions.slice(until)] };
     }
+    case 'struck':
+      return { ...hand, actions: without(hand, effect.at) };
+    case 'held':
+      return { ...hand, actions: deferred(hand, effect.at, effect.turnAt) };
     default:
       return hand;
   }
+}
+
+const without = ({ actions = [] }: AdjudicationRequest, at: number) => actions.filter((_, index) => index !== at);
+
+/** An entry put where its seat's turn comes; left out while it has not come. */
+function deferred(hand: AdjudicationRequest, at: number, turnAt: number | null) {
+  const made = hand.actions?.[at];
+  const others = without(hand, at);
+  return turnAt === null || made === undefined
+    ? others
+    : [...others.slice(0, turnAt - 1), made, ...others.slice(turnAt - 1)];
 }
 
 /** Who the ruling keeps from raising, or from betting too. */

@@ -143,8 +143,17 @@ type Effect =
       /** The first entry that is no part of it, where it took more than one. */
       readonly until?: number;
     }
-  /** The entry at `at` waits until its seat's turn and is taken then, unless a bet or raise has changed the action to it. */
-  | { readonly kind: 'held'; readonly seat: Seat; readonly at: number; readonly bound: 'always' | 'unless-changed' }
+  /**
+   * The entry at `at` waits until its seat's turn and is taken then, unless a bet or raise has changed the action to it;
+   * `turnAt` is the entry before which that is, null where the history does not reach it.
+   */
+  | {
+      readonly kind: 'held';
+      readonly seat: Seat;
+      readonly at: number;
+      readonly bound: 'always' | 'unless-changed';
+      readonly turnAt: number | null;
+    }
   /** The entry at `at` has no effect: it is as if it had not been made. */
   | { readonly kind: 'struck'; readonly at: number };
 

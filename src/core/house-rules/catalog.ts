@@ -1,3 +1,4 @@
+import { acceptedAction } from './accepted-action.ts';
 import { aceLowStraight } from './ace-low-straight.ts';
 import { allInFaceUp } from './all-in-face-up.ts';
 import { allInMuck } from './all-in-muck.ts';
@@ -30,8 +31,10 @@ import { openPairBigBet } from './open-pair-big-bet.ts';
 import { openers } from './openers.ts';
 import { openingLimit } from './opening-limit.ts';
 import { outOfTurn } from './out-of-turn.ts';
+import { outOfTurnCall } from './out-of-turn-call.ts';
 import { oversizedChip } from './oversized-chip.ts';
 import { playingTheBoard } from './playing-the-board.ts';
+import { potLimitWindow } from './pot-limit-window.ts';
 import { potOrder } from './pot-order.ts';
 import { precedence } from './precedence.ts';
 import { raiseCap } from './raise-cap.ts';
@@ -110,9 +113,12 @@ export const HOUSE_RULES = {
   shortRaiseMinimum,
   exposedNoAggression,
   outOfTurn,
+  outOfTurnCall,
   skippedPlayer,
   wrongAmountWindow,
   irregular,
+  potLimitWindow,
+  acceptedAction,
 } as const;
 
 export type HouseRuleName = keyof typeof HOUSE_RULES;

@@ -111,8 +111,8 @@ export const ROBERTS_11 = {
     it: 'Quanto si dice nel proprio turno vincola',
   },
   'betting-and-raising-10': {
-    en: 'Action out of turn may bind if nobody bets, calls or raises in between; who checked out of turn may not raise',
-    it: "Un'azione fuori turno può vincolare se in mezzo nessuno punta, vede o rilancia; chi ha fatto check fuori turno non può rilanciare",
+    en: 'Action out of turn binds unless a bet or raise comes between, and after a call it may; who checked or called out of turn may not raise',
+    it: "Un'azione fuori turno vincola salvo puntate o rilanci in mezzo, e dopo un call può vincolare; chi ha fatto check o call fuori turno non può rilanciare",
   },
   'betting-and-raising-11': {
     en: 'A skipped player who lets three or more act behind him may lose his turn',
@@ -222,6 +222,14 @@ export const ROBERTS_11 = {
     en: 'Seven-card stud, limit: with an open pair on fourth street anybody may bet or raise the big bet; after one, all raises are big',
     it: 'Stud a sette carte, limit: con una coppia scoperta al quarto giro chiunque può puntare o rilanciare la puntata grande; da lì in poi tutti i rilanci sono grandi',
   },
+  'blinds-11': {
+    en: 'Dealt in owing a missed blind: a hand looked at is dead, one already played on is live and the blind is owed on the next deal',
+    it: 'Chi riceve le carte dovendo un buio saltato: la mano guardata è morta, quella già giocata è viva e il buio si deve alla mano successiva',
+  },
+  'draw-high': {
+    en: 'Draw: the number of cards asked for may be changed until one is dealt on it; after the draw a wrong number fouls the hand',
+    it: 'Draw: il numero di carte chieste può cambiare finché non se ne dà una; dopo il cambio un numero errato invalida la mano',
+  },
   'no-limit-1': {
     en: 'No-limit: the number of raises is not limited',
     it: 'No-limit: il numero dei rilanci non è limitato',
@@ -255,6 +263,10 @@ export const ROBERTS_11 = {
     en: 'No-limit: a wager below the least is made up to it and no further, unless too much was put in by mistake to call',
     it: 'No-limit: una puntata sotto il minimo si porta al minimo e non oltre, salvo che per errore si sia messo troppo per vedere',
   },
+  'no-limit-misunderstanding': {
+    en: 'No-limit: a caller grossly mistaken about the amount may be protected; not so who has put in four fifths of it',
+    it: "No-limit: chi vede sbagliandosi gravemente sull'importo può essere tutelato; non chi ne ha già messo quattro quinti",
+  },
   'pot-limit-1': {
     en: 'Pot-limit: what exceeds the pot is given back',
     it: 'Pot-limit: quanto supera il piatto si restituisce',
@@ -262,6 +274,10 @@ export const ROBERTS_11 = {
   'pot-limit-2': {
     en: 'Pot-limit: a wager above the pot is put right until everybody has acted on it',
     it: 'Pot-limit: una puntata oltre il piatto si corregge finché tutti non hanno agito',
+  },
+  'pot-limit-3': {
+    en: 'Pot-limit: an oversize wager somebody has long considered and decided on may be left standing',
+    it: 'Pot-limit: una puntata eccessiva che qualcuno ha a lungo valutato e su cui ha deciso può restare valida',
   },
   'pot-limit-5': {
     en: 'Pot-limit cash games: many houses count the small blind as large as the big blind',

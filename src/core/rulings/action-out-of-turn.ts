@@ -1,12 +1,31 @@
 import { message } from '../explanation/messages.ts';
-import { ask, askFor, chipMove, type HandEffect, type Right, ruled, type Verdict } from '../hand/verdict.ts';
+import {
+  ask,
+  askFor,
+  chipMove,
+  type HandEffect,
+  isRuled,
+  option,
+  type Right,
+  ruled,
+  type Verdict,
+} from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { allBooks } from './all-books.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, type Table } from './facts.ts';
-import { actedSeat, changedIn, chipsOutOfTurn, doneOutOfTurn, outOfTurnIn, turnSeat } from './turn-facts.ts';
+import {
+  actedSeat,
+  calledIn,
+  changedIn,
+  chipsOutOfTurn,
+  doneOutOfTurn,
+  outOfTurnIn,
+  turnAtIn,
+  turnSeat,
+} from './turn-facts.ts';
 import { whoFirst } from './words.ts';
 
 const FACTS = {
@@ -20,6 +39,13 @@ const FACTS = {
     },
     changedIn,
   ),
+  called: flag(
+    {
+      en: 'Did a seat passed over call before the turn came?',
+      it: 'Un posto saltato ha visto prima che il turno arrivasse?',
+    },
+    calledIn,
+  ),
   put: chipsOutOfTurn,
 } as const satisfies FactTable;
 
@@ -29,8 +55,10 @@ type Asks = Verdict<keyof typeof FACTS>;
 /** The action where the history has it. */
 function effectOn(table: Table | null, seat: Seat, takes: 'always' | 'unless-changed' | 'nothing'): HandEffect {
   const entry = table === null ? null : outOfTurnIn(table);
-  if (entry === null || entry.seat !== seat) return { kind: 'as-given' };
-  return takes === 'nothing' ? { kind: 'struck', at: entry.at } : { kind: 'held', seat, at: entry.at, bound: takes };
+  if (table === null || entry === null || entry.seat !== seat) return { kind: 'as-given' };
+  return takes === 'nothing'
+    ? { kind: 'struck', at: entry.at }
+    : { kind: 'held', seat, at: entry.at, bound: takes, turnAt: turnAtIn(table) };
 }
 
 /** A bet or raise has come between: nothing binds any more, save what the book takes from who checked or called. */
@@ -56,6 +84,26 @@ function freed(facts: Given, because: readonly Decision[], { rules, table }: Rul
   });
 }
 
+/** A seat passed over has called: the book leaves it to the floor whether that changes the action. */
+function afterCall(facts: Given, because: readonly Decision[], context: RulingContext): Asks {
+  const { seat } = facts;
+  if (seat === undefined) return ask('seat');
+  const { rules, table } = context;
+  const free = freed(facts, because, context);
+  if (!isRuled(free)) return free;
+  const cites = rules.cites.outOfTurnCall;
+  const says = decision('out-of-turn-after-call', { seat }, cites, because);
+  const binds = decision('option-out-of-turn-binds', { seat }, cites);
+  const lapses = decision('option-out-of-turn-lapses', { seat }, cites);
+  return ruled('floor-decides', says, {
+    because,
+    options: [
+      option(binds, {}),
+      option(lapses, { chips: free.moves.chips, rights: free.rights, acts: table === null ? null : [] }),
+    ],
+  });
+}
+
 function procedure(facts: Given, context: RulingContext): Asks {
   const { seat, turn, action, changed } = facts;
   if (seat === undefined || turn === undefined) return askFor({ seat, turn });
@@ -75,6 +123,8 @@ function procedure(facts: Given, context: RulingContext): Asks {
     const waits = decision('out-of-turn-waits', { seat, turn }, cites, [backs]);
     return ruled('proceed', waits, { because: [backs], effect });
   }
+  if (rules.values.outOfTurnCall === 'floor-decides' && facts.called === undefined) return ask('called');
+  if (rules.values.outOfTurnCall === 'floor-decides' && facts.called) return afterCall(facts, [backs], context);
   const says = decision('out-of-turn-binds', { seat }, cites, [backs]);
   return ruled('stands', says, { because: [backs], effect });
 }
@@ -129,6 +179,20 @@ export const actionOutOfTurn = defineRuling({
     'out-of-turn-freed': message<{ seat: number }>({
       en: (f, say) => `What was done out of turn does not bind ${say.player(f.seat)}.`,
       it: (f, say) => `Quanto fatto fuori turno non vincola ${say.player(f.seat)}.`,
+    }),
+    'out-of-turn-after-call': message<{ seat: number }>({
+      en: (f, say) =>
+        `A seat passed over has called since: the floor decides whether what ${say.player(f.seat)} did out of turn binds.`,
+      it: (f, say) =>
+        `Un posto saltato nel frattempo ha visto: decide il direttore se quanto ha fatto ${say.player(f.seat)} fuori turno vincola.`,
+    }),
+    'option-out-of-turn-binds': message<{ seat: number }>({
+      en: (f, say) => `It binds: ${say.player(f.seat)} stays with what was done out of turn.`,
+      it: (f, say) => `Vincola: ${say.player(f.seat)} resta a quanto fatto fuori turno.`,
+    }),
+    'option-out-of-turn-lapses': message<{ seat: number }>({
+      en: (f, say) => `It does not bind: the chips go back and ${say.player(f.seat)} acts when the turn comes.`,
+      it: (f, say) => `Non vincola: le fiche tornano indietro e ${say.player(f.seat)} agisce quando arriva il turno.`,
     }),
     'out-of-turn-may-raise': message<{ seat: number }>({
       en: (f, say) => `${whoFirst(f, say)} has every option: fold, call or raise.`,

@@ -1,4 +1,6 @@
 import type { Messages } from '../explanation/messages.ts';
+import { acceptedAction } from './accepted-action.ts';
+import { actionNotDue } from './action-not-due.ts';
 import { actionOutOfTurn } from './action-out-of-turn.ts';
 import { allInFaceUp } from './all-in-face-up.ts';
 import { allInMuck } from './all-in-muck.ts';
@@ -16,14 +18,17 @@ import { floorDiscretion } from './floor-discretion.ts';
 import { foreignCards } from './foreign-cards.ts';
 import { italianWords } from './italian-words.ts';
 import { killedWinner } from './killed-winner.ts';
+import { mayRaise } from './may-raise.ts';
 import { muckedHand } from './mucked-hand.ts';
 import { mustShow } from './must-show.ts';
 import { oddChip } from './odd-chip.ts';
 import { openingRequirement } from './opening-requirement.ts';
 import { outOfSight } from './out-of-sight.ts';
 import { playingTheBoard } from './playing-the-board.ts';
+import { potLimitError } from './pot-limit-error.ts';
 import { raiseNotHeard } from './raise-not-heard.ts';
 import { SHARED_RULING_MESSAGES } from './shared-messages.ts';
+import { shortBlindAllIn } from './short-blind-all-in.ts';
 import { shortRaise } from './short-raise.ts';
 import { showdownOrder } from './showdown-order.ts';
 import { sidePots } from './side-pots.ts';
@@ -38,6 +43,8 @@ import { undercall } from './undercall.ts';
 import { unprotectedHand } from './unprotected-hand.ts';
 import { wrongAward } from './wrong-award.ts';
 import { wrongBetSize } from './wrong-bet-size.ts';
+import { wrongDraw } from './wrong-draw.ts';
+import { wrongPost } from './wrong-post.ts';
 
 /** Every irregularity that can be ruled, a file each; the Italian tournament page's fourteen first, in its order. */
 const CATALOG = [
@@ -78,6 +85,13 @@ const CATALOG = [
   sidePots,
   uncalledBet,
   floorDiscretion,
+  potLimitError,
+  acceptedAction,
+  shortBlindAllIn,
+  actionNotDue,
+  mayRaise,
+  wrongPost,
+  wrongDraw,
 ] as const;
 
 export type RulingType = (typeof CATALOG)[number]['type'];

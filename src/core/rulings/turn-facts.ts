@@ -14,15 +14,19 @@ export interface OutOfTurn {
   readonly turn: Seat;
 }
 
-/** The entry the history cannot be followed past, or is ruled on while being read, where it was not its seat's turn. */
-export function outOfTurnIn({ hand, history }: Table): OutOfTurn | null {
-  if (history?.bounds == null || hand.money.kind !== 'history') return null;
+/** The entry the history cannot be followed past, or is ruled on while being read. */
+export function entryAt({ hand, history }: Table): { readonly made: ActionSetup; readonly at: number } | null {
+  if (history === null || hand.money.kind !== 'history') return null;
   const made = hand.money.actions[history.actionsRead];
-  const turn = history.bounds.seat;
-  const seat = hand.seats.find((own) => own.seat === made?.seat)?.seat;
-  return made === undefined || seat === undefined || seat === turn
-    ? null
-    : { made, at: history.actionsRead, seat, turn };
+  return made === undefined ? null : { made, at: history.actionsRead };
+}
+
+/** That entry, where it was not its seat's turn. */
+export function outOfTurnIn(table: Table): OutOfTurn | null {
+  const entry = entryAt(table);
+  const turn = table.history?.bounds?.seat;
+  const seat = table.hand.seats.find((own) => own.seat === entry?.made.seat)?.seat;
+  return entry === null || turn === undefined || seat === undefined || seat === turn ? null : { ...entry, seat, turn };
 }
 
 /** Chips a seat has behind where the history stands; null where nobody knows. */
@@ -86,23 +90,43 @@ function skippedSeats(table: Table, { turn, seat }: OutOfTurn): readonly number[
 const laterIn = ({ hand: { money } }: Table, at: number): readonly ActionSetup[] =>
   money.kind === 'history' ? money.actions.slice(at) : [];
 
+/** What the seats passed over did before the turn of the seat that acted, as far as the history tells. */
+interface Between {
+  readonly raised: boolean;
+  readonly called: boolean;
+  /** The entry its turn comes before; null while a seat passed over has still to speak. */
+  readonly turnAt: number | null;
+}
+
+function betweenIn(table: Table): Between | null {
+  const entry = outOfTurnIn(table);
+  if (entry === null) return null;
+  const waiting = new Set(skippedSeats(table, entry));
+  const done: (TurnAction | null)[] = [];
+  const end = laterIn(table, entry.at + 1).findIndex((made) => {
+    if (waiting.delete(made.seat)) done.push(doneBy(table, made));
+    return waiting.size === 0;
+  });
+  return {
+    raised: done.some((action) => action === 'bet' || action === 'raise'),
+    called: done.includes('call'),
+    turnAt: end < 0 ? null : entry.at + end + 2,
+  };
+}
+
 /**
  * Whether a bet or raise came from a seat passed over before the turn of the seat that acted;
  * undefined while one of them has still to speak.
  */
 export function changedIn(table: Table): boolean | undefined {
-  const entry = outOfTurnIn(table);
-  if (entry === null) return undefined;
-  const waiting = new Set(skippedSeats(table, entry));
-  for (const made of laterIn(table, entry.at + 1)) {
-    if (!waiting.has(made.seat)) continue;
-    const done = doneBy(table, made);
-    if (done === 'bet' || done === 'raise') return true;
-    waiting.delete(made.seat);
-    if (waiting.size === 0) return false;
-  }
-  return undefined;
+  const between = betweenIn(table);
+  return between?.raised === true ? true : between?.turnAt == null ? undefined : false;
 }
+
+export const calledIn = (table: Table): boolean | undefined => betweenIn(table)?.called;
+
+/** The entry of the history before which the turn of the seat that acted comes; null where the history does not tell. */
+export const turnAtIn = (table: Table): number | null => betweenIn(table)?.turnAt ?? null;
 
 /** What was done out of turn, from the entry on, before a seat passed over spoke. */
 function behindIn(table: Table): { readonly actions: number; readonly withChips: boolean } | undefined {

@@ -11,7 +11,7 @@ interface Made {
 
 const WAGERS: readonly string[] = ['bet', 'raise', 'complete'];
 
-function madeIn({ hand, history }: Table, told: Told): Made | null {
+export function wagerMade({ hand, history }: Table, told: Told): Made | null {
   if (history?.bounds == null || hand.money.kind !== 'history') return null;
   const { bounds, actionsRead: at } = history;
   const made = hand.money.actions[at];
@@ -22,7 +22,7 @@ function madeIn({ hand, history }: Table, told: Told): Made | null {
 const FAULTS = ['bet-below-minimum', 'limit-size', 'past-cap'] as const;
 
 function faultIn(table: Table, told: Told): (typeof FAULTS)[number] | undefined {
-  const found = madeIn(table, told);
+  const found = wagerMade(table, told);
   if (found === null) return undefined;
   const { bounds, made } = found;
   if (bounds.raising === 'capped') return 'past-cap';
@@ -32,7 +32,7 @@ function faultIn(table: Table, told: Told): (typeof FAULTS)[number] | undefined 
 
 /** Who called after it, before anybody raised again. */
 function matchedIn(table: Table, told: Told): readonly SeatAmount[] | undefined {
-  const found = madeIn(table, told);
+  const found = wagerMade(table, told);
   const { money } = table.hand;
   if (found === null || money.kind !== 'history') return undefined;
   const later = money.actions.slice(found.at + 1);
@@ -44,12 +44,35 @@ function matchedIn(table: Table, told: Told): readonly SeatAmount[] | undefined 
   });
 }
 
+export const wagerSeat = seatFact(
+  { en: 'Which seat bet or raised the wrong amount?', it: 'Quale posto ha puntato o rilanciato un importo errato?' },
+  (table, told) => wagerMade(table, told)?.bounds.seat,
+);
+
+export const matchedAfter = seatAmounts(
+  {
+    en: 'Which seats have matched it, and with what total on this street? Empty where nobody has.',
+    it: 'Quali posti lo hanno già coperto, e con quale totale in questo giro? Vuoto se nessuno.',
+  },
+  matchedIn,
+);
+
+export const noticedFact = oneOf(
+  ['betting-open', 'before-next-card', 'later'],
+  {
+    en: 'When was it noticed: while the street was still being bet, after that but before the next card or the showdown, or later?',
+    it: 'Quando è stato notato: a giro di puntate ancora aperto, a giro chiuso ma prima della carta successiva o dello showdown, o più tardi?',
+  },
+  (table, told) => {
+    if (wagerMade(table, told) === null) return undefined;
+    const { noticed } = table.hand;
+    return noticed === 'at-once' || noticed === 'same-street' ? 'betting-open' : 'later';
+  },
+);
+
 /** What has to be known of a wager of the wrong amount. */
 export const WRONG_SIZE_FACTS = {
-  seat: seatFact(
-    { en: 'Which seat bet or raised the wrong amount?', it: 'Quale posto ha puntato o rilanciato un importo errato?' },
-    (table, told) => madeIn(table, told)?.bounds.seat,
-  ),
+  seat: wagerSeat,
   fault: oneOf(
     FAULTS,
     {
@@ -64,7 +87,7 @@ export const WRONG_SIZE_FACTS = {
       it: 'Quale totale ha messo il giocatore in questo giro?',
     },
     (table, told) => {
-      const found = madeIn(table, told);
+      const found = wagerMade(table, told);
       return found === null ? undefined : (found.made.to ?? found.bounds.minTo);
     },
     'always',
@@ -75,7 +98,7 @@ export const WRONG_SIZE_FACTS = {
       it: "Quale totale sarebbe stato giusto? Per un rilancio oltre l'ultimo consentito, il totale per vedere.",
     },
     (table, told) => {
-      const bounds = madeIn(table, told)?.bounds;
+      const bounds = wagerMade(table, told)?.bounds;
       return bounds && Math.min(bounds.raising === 'capped' ? bounds.price : bounds.minTo, bounds.stackTo);
     },
     'always',
@@ -85,32 +108,19 @@ export const WRONG_SIZE_FACTS = {
       en: 'What was the total to call on this street before it? 0 where there was no bet.',
       it: "Qual era prima il totale per vedere in questo giro? 0 se non c'era puntata.",
     },
-    (table, told) => madeIn(table, told)?.bounds.price,
+    (table, told) => wagerMade(table, told)?.bounds.price,
     'always',
   ),
   lastChips: flag(
     { en: 'Were they all the chips the player had?', it: 'Erano tutte le fiche del giocatore?' },
     (table, told) => {
-      const found = madeIn(table, told);
+      const found = wagerMade(table, told);
       const put = typeof told.put === 'number' ? told.put : found?.made.to;
       if (found === null || put === undefined || found.bounds.stackTo === Number.POSITIVE_INFINITY) return undefined;
       return put >= found.bounds.stackTo;
     },
     'always',
   ),
-  matched: seatAmounts(
-    {
-      en: 'Which seats have matched it, and with what total on this street? Empty where nobody has.',
-      it: 'Quali posti lo hanno già coperto, e con quale totale in questo giro? Vuoto se nessuno.',
-    },
-    matchedIn,
-  ),
-  noticed: oneOf(
-    ['betting-open', 'before-next-card', 'later'],
-    {
-      en: 'When was it noticed: while the street was still being bet, after that but before the next card or the showdown, or later?',
-      it: 'Quando è stato notato: a giro di puntate ancora aperto, a giro chiuso ma prima della carta successiva o dello showdown, o più tardi?',
-    },
-    (table, told) => (madeIn(table, told) === null ? undefined : 'betting-open'),
-  ),
+  matched: matchedAfter,
+  noticed: noticedFact,
 } as const;

@@ -49,6 +49,8 @@ const NUMBERS = [
   'needed',
   'nominal',
   'onBoard',
+  'owed',
+  'owner',
   'paid',
   'players',
   'post',

@@ -44,7 +44,7 @@ function samplesOf(spec: FactSpec): readonly Value[] {
     case 'amount':
       return [100, 0, 301, 1000, 5000];
     case 'whole':
-      return [spec.least, Math.min(spec.most, 3)];
+      return [...new Set([spec.least, Math.min(spec.most, 3), Math.min(spec.most, 5)])];
     case 'cards':
       return ['As', 'As Kd', '3h', '5c 5d 5h 5s', '7h', 'Ah 6d 7c 8s 9c', '']
         .map(cards)

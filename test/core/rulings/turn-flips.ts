@@ -14,6 +14,19 @@ const size = { seat: 3, fault: 'limit-size', put: 5, correct: 10, lastChips: fal
 const called = { ...size, matched: [{ seat: 4, amount: 5 }], noticed: 'betting-open' };
 const capped = { seat: 1, fault: 'past-cap', put: 25, correct: 20, matched: [], noticed: 'betting-open' };
 
+const tooHigh = { seat: 2, error: 'too-high', put: 900, correct: 700, matched: [{ seat: 3, amount: 900 }] };
+const tooLow = { seat: 2, error: 'too-low', put: 500, correct: 700, matched: [], noticed: 'betting-open' };
+const announced = { seat: 3, owed: 5000, believed: 4000 };
+const shortBlind = { seat: 3, bigBlind: 100, posted: 60, put: 60, lastChips: false };
+const limit = { seat: 1, structure: 'fixed-limit', raises: 1, acted: true, facing: 5, fullRaise: 10 };
+const noLimit = { seat: 3, structure: 'no-limit', acted: true, facing: 75, fullRaise: 100 };
+const atCap = { seat: 1, structure: 'fixed-limit', raises: 4, acted: false };
+
+const post = { fault: 'wrong-amount', seat: 2, due: 100, put: 60, noticed: 'betting-open' };
+const owed = { fault: 'missing', seat: 2, due: 100, put: 0, missedBlind: true, actedOn: false, looked: true };
+const elsewhere = { fault: 'wrong-seat', seat: 3, owner: 2, due: 100, put: 100, noticed: 'before-action' };
+const drawn = { seat: 4, count: 5, least: 0, most: 4, dealt: true, wrongHand: true };
+
 /** Turns, bet sizes and limits: two outcomes one fact apart, by the clause and the kind of irregularity. */
 export const TURN_FLIPS: Readonly<Record<string, readonly Flip[]>> = {
   'INT-34 action-out-of-turn': [
@@ -35,10 +48,17 @@ export const TURN_FLIPS: Readonly<Record<string, readonly Flip[]>> = {
     [TDA, outOfTurn, { turn: 6 }, ['stands', 'out-of-turn-binds'], ['stands', 'was-in-turn']],
     [
       ROBERTS,
-      { ...outOfTurn, action: 'check', put: 0 },
+      { ...outOfTurn, action: 'check', put: 0, called: false },
       { changed: true },
       ['stands', 'out-of-turn-binds', ''],
       ['refund', 'out-of-turn-freed', ''],
+    ],
+    [
+      ROBERTS,
+      { ...outOfTurn, called: true },
+      { called: false },
+      ['floor-decides', 'out-of-turn-after-call', ''],
+      ['stands', 'out-of-turn-binds', ''],
     ],
     [WSOP, outOfTurn, { changed: true }, ['stands', 'out-of-turn-binds'], ['refund', 'out-of-turn-taken-back']],
   ],
@@ -109,6 +129,175 @@ export const TURN_FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       { fault: 'limit-size' },
       ['call', 'raise-past-cap-calls', 'pot>1 5'],
       ['correct-amount', 'wrong-size-corrected', 'pot>1 5'],
+    ],
+  ],
+  'INT-33 pot-limit-error': [
+    [
+      TDA,
+      { ...tooHigh, noticed: 'before-next-card' },
+      { noticed: 'later' },
+      ['correct-amount', 'pot-surplus-back', 'pot>2 200, pot>3 200'],
+      ['stands', 'pot-error-stands', ''],
+    ],
+    [
+      TDA,
+      { ...tooLow, substantialAction: false },
+      { substantialAction: true },
+      ['correct-amount', 'pot-made-up', '2>pot 200'],
+      ['stands', 'pot-error-stands', ''],
+    ],
+    [
+      ROBERTS,
+      { ...tooHigh, noticed: 'betting-open', considered: false },
+      { considered: true },
+      ['correct-amount', 'pot-surplus-back', 'pot>2 200, pot>3 200'],
+      ['floor-decides', 'pot-error-considered', ''],
+    ],
+    [
+      ROBERTS,
+      { ...tooHigh, noticed: 'betting-open', considered: false },
+      { noticed: 'before-next-card' },
+      ['correct-amount', 'pot-surplus-back'],
+      ['stands', 'pot-error-stands'],
+    ],
+  ],
+  'INT-36 accepted-action': [
+    [
+      TDA,
+      announced,
+      { misunderstood: true },
+      ['call', 'caller-owes-true-amount', '3>pot 1000'],
+      ['floor-decides', 'misunderstanding-for-floor', ''],
+    ],
+    [
+      TDA,
+      announced,
+      { believed: 5500 },
+      ['call', 'caller-owes-true-amount', '3>pot 1000'],
+      ['call', 'call-covers-amount', 'pot>3 500'],
+    ],
+    [
+      ROBERTS,
+      { ...announced, misunderstood: true },
+      { believed: 3999 },
+      ['call', 'caller-owes-true-amount', '3>pot 1000'],
+      ['floor-decides', 'misunderstanding-for-floor', ''],
+    ],
+  ],
+  'INT-50 short-blind-all-in': [
+    [
+      WSOP,
+      shortBlind,
+      { put: 100 },
+      ['correct-amount', 'full-blind-owed', '3>pot 40'],
+      ['call', 'calls-full-blind', ''],
+    ],
+    [
+      TDA,
+      shortBlind,
+      { lastChips: true },
+      ['correct-amount', 'full-blind-owed', '3>pot 40'],
+      ['call', 'short-call-all-in', ''],
+    ],
+    [
+      ROBERTS,
+      shortBlind,
+      { posted: 100 },
+      ['correct-amount', 'full-blind-owed', '3>pot 40'],
+      ['stands', 'big-blind-is-full', ''],
+    ],
+  ],
+  'INT-20 INT-22 INT-23 INT-24 INT-25 may-raise': [
+    [TDA, noLimit, { facing: 100 }, ['not-allowed', 'not-reopened'], ['proceed', 'may-raise']],
+    [ROBERTS, noLimit, { acted: false }, ['not-allowed', 'not-reopened'], ['proceed', 'may-raise']],
+    [TDA, limit, { facing: 4 }, ['proceed', 'may-raise'], ['not-allowed', 'not-reopened']],
+    [WSOP, limit, { structure: 'no-limit' }, ['proceed', 'may-raise'], ['not-allowed', 'not-reopened']],
+    [
+      WSOP,
+      { ...atCap, playersAtStart: 2 },
+      { playersAtStart: 3 },
+      ['proceed', 'may-raise'],
+      ['not-allowed', 'no-more-raises'],
+    ],
+    [
+      ROBERTS,
+      { ...atCap, headsUpBeforeCap: true },
+      { headsUpBeforeCap: false },
+      ['proceed', 'may-raise'],
+      ['not-allowed', 'no-more-raises'],
+    ],
+    [
+      TDA,
+      { ...atCap, eventHeadsUp: true },
+      { eventHeadsUp: false },
+      ['proceed', 'may-raise'],
+      ['not-allowed', 'no-more-raises'],
+    ],
+    [ROOM, atCap, { raises: 2 }, ['not-allowed', 'no-more-raises'], ['proceed', 'may-raise']],
+    [
+      ROOM,
+      { ...atCap, put: 25, toCall: 20 },
+      { put: 30 },
+      ['not-allowed', 'no-more-raises', 'pot>1 5'],
+      ['not-allowed', 'no-more-raises', 'pot>1 10'],
+    ],
+    [
+      TDA,
+      { ...noLimit, facing: 100 },
+      { canBeCalled: false },
+      ['proceed', 'may-raise'],
+      ['not-allowed', 'nobody-left-to-raise'],
+    ],
+  ],
+  'action-not-due': [
+    [
+      TDA,
+      { seat: 3, reason: 'folded', put: 200 },
+      { put: 0 },
+      ['refund', 'chips-not-due-back', 'pot>3 200'],
+      ['not-allowed', 'action-has-no-effect', ''],
+    ],
+    [
+      ROOM,
+      { seat: 3, reason: 'round-closed', put: 10 },
+      { reason: 'all-in' },
+      ['refund', 'chips-not-due-back', 'pot>3 10'],
+      ['refund', 'chips-not-due-back', 'pot>3 10'],
+    ],
+  ],
+  'wrong-post': [
+    [
+      TDA,
+      post,
+      { noticed: 'later' },
+      ['correct-amount', 'post-put-in-order', '2>pot 40'],
+      ['floor-decides', 'post-for-the-floor', ''],
+    ],
+    [
+      TDA,
+      elsewhere,
+      { noticed: 'betting-open' },
+      ['correct-amount', 'post-changes-seat', 'pot>3 100, 2>pot 100'],
+      ['floor-decides', 'post-for-the-floor', ''],
+    ],
+    [ROBERTS, owed, { actedOn: true }, ['hand-dead', 'looked-without-posting'], ['hand-live', 'owes-next-deal']],
+    [
+      ROBERTS,
+      owed,
+      { looked: false },
+      ['hand-dead', 'looked-without-posting', ''],
+      ['correct-amount', 'post-put-in-order', '2>pot 100'],
+    ],
+  ],
+  'wrong-draw': [
+    [TDA, drawn, { count: 4 }, ['floor-decides', 'discards-for-the-floor'], ['stands', 'discard-in-order']],
+    [ROBERTS, drawn, { dealt: false }, ['hand-dead', 'drawn-hand-fouled'], ['choice', 'discards-may-change']],
+    [
+      ROBERTS,
+      drawn,
+      { wrongHand: false },
+      ['hand-dead', 'drawn-hand-fouled'],
+      ['floor-decides', 'discards-for-the-floor'],
     ],
   ],
 };

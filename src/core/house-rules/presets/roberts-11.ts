@@ -37,7 +37,13 @@ export const ROBERTS_11_PRESET = over(
     potOrder: { value: 'main-first', cites: ['roberts-11/ties-6'] },
     oversizedChip: { value: 'call', cites: ['roberts-11/betting-and-raising-14'] },
     outOfTurn: { value: 'no-raise', cites: ['roberts-11/betting-and-raising-10'] },
+    outOfTurnCall: { value: 'floor-decides', cites: ['roberts-11/betting-and-raising-10'] },
     skippedPlayer: { value: 'three-players', cites: ['roberts-11/betting-and-raising-11'] },
+    acceptedAction: {
+      value: 'misunderstanding-may-excuse',
+      cites: ['roberts-11/betting-and-raising-12', 'roberts-11/no-limit-misunderstanding'],
+    },
+    potLimitWindow: { value: 'until-all-acted', cites: ['roberts-11/pot-limit-1', 'roberts-11/pot-limit-2'] },
     wrongAmountWindow: { value: 'until-round-complete', cites: ['roberts-11/betting-and-raising-15'] },
   },
   { clauses: { 'side-pots': ['roberts-11/ties-6'], 'equal-hands': ['roberts-11/ties-1'] } },

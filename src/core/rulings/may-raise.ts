@@ -1,0 +1,172 @@
+import { message } from '../explanation/messages.ts';
+import { ask, askFor, chipMove, type HandEffect, ruled, type Verdict } from '../hand/verdict.ts';
+import type { RuleSet } from '../house-rules/preset.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { cite } from '../rulebooks/catalog.ts';
+import { allBooks } from './all-books.ts';
+import { tooLarge, tooSmall } from './check-facts.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
+import { amountFact, type FactTable, type FactValues, type Table } from './facts.ts';
+import { actsIn, putIn, spotOf } from './figures.ts';
+import { MAY_RAISE_FACTS } from './may-raise-facts.ts';
+import { actor, toCall } from './shared-facts.ts';
+import { whoFirst } from './words.ts';
+
+const FACTS = {
+  seat: actor,
+  ...MAY_RAISE_FACTS,
+  toCall,
+  put: amountFact(
+    {
+      en: 'How much did the player put in to raise? Left out where he only asks.',
+      it: 'Quanto ha messo il giocatore per rilanciare? Si omette se chiede soltanto.',
+    },
+    putIn,
+  ),
+} as const satisfies FactTable;
+
+type Given = FactValues<typeof FACTS>;
+type Asks = Verdict<keyof typeof FACTS>;
+
+/** The raise put in is a call, where the history has it. */
+function callIn(table: Table | null, seat: Seat, price: number): HandEffect {
+  const spot = spotOf(table, { seat });
+  if (spot === null || !spot.replaces) return { kind: 'as-given' };
+  return actsIn(table, { seat }, price > 0 ? 'call' : 'check', price);
+}
+
+/** He may not: what he put in to raise is a call, the rest goes back. */
+function refused(facts: Given, says: Decision, because: readonly Decision[], { table }: RulingContext): Asks {
+  const { seat, toCall: price, put } = facts;
+  if (seat === undefined) return ask('seat');
+  if (put !== undefined && price === undefined) return ask('toCall');
+  const back = put === undefined ? 0 : Math.max(0, put - (price ?? 0));
+  return ruled('not-allowed', says, {
+    because,
+    chips: chipMove('pot', seat, back),
+    rights: [{ who: 'player', seats: [seat], may: price === 0 ? ['fold', 'check'] : ['fold', 'call'] }],
+    effect: callIn(table, seat, price ?? 0),
+  });
+}
+
+/** Whether the house lifts its limit to raises here; the question where that is not known. */
+function isLifted(facts: Given, { values }: RuleSet): boolean | 'eventHeadsUp' | 'playersAtStart' | 'headsUpBeforeCap' {
+  switch (values.headsUpCap) {
+    case 'never-lifted':
+      return false;
+    case 'event-heads-up-only':
+      return facts.eventHeadsUp ?? 'eventHeadsUp';
+    case 'lifted-if-round-began-heads-up':
+      return facts.playersAtStart === undefined ? 'playersAtStart' : facts.playersAtStart === 2;
+    case 'lifted-if-heads-up-before-cap':
+      return facts.headsUpBeforeCap ?? (facts.playersAtStart === 2 ? true : 'headsUpBeforeCap');
+  }
+}
+
+/** Against the limit to raises, of fixed limit alone; null where it does not stand in the way. */
+function capped(facts: Given, context: RulingContext): Asks | null {
+  const { seat, structure, raises } = facts;
+  const { rules } = context;
+  const { raiseCap } = rules.values;
+  if (structure !== 'fixed-limit' || raiseCap === null) return null;
+  if (seat === undefined || raises === undefined) return askFor({ seat, raises });
+  if (raises < raiseCap) return null;
+  const cites = [...new Set([...rules.cites.raiseCap, ...rules.cites.headsUpCap])];
+  const lifted = isLifted(facts, rules);
+  if (typeof lifted === 'string') return ask(lifted);
+  if (lifted) return null;
+  const why = decision('raises-used-up', { raises, cap: raiseCap }, cites);
+  return refused(facts, decision('no-more-raises', { seat }, cites, [why]), [why], context);
+}
+
+/** How much a player who has acted has to face, and whether he does. */
+function reopened(facts: Given, { values, cites }: RuleSet): { readonly is: boolean; readonly why: Decision } | Asks {
+  const { structure, facing, fullRaise, largest } = facts;
+  if (facing === undefined || fullRaise === undefined) return askFor({ facing, fullRaise });
+  const limit = structure === 'fixed-limit';
+  const half = limit && values.limitReopen === 'half-bet';
+  const needed = half ? Math.ceil(fullRaise / 2) : fullRaise;
+  const adds = values.shortAllInsAddUp;
+  if (!adds && facing >= needed && largest === undefined) return ask('largest');
+  const faced = adds ? facing : (largest ?? facing);
+  const clauses = limit ? [...cites.limitReopen, ...cites.shortAllInsAddUp] : cites.shortAllInsAddUp;
+  const why = decision('raise-faced', { amount: faced, needed, half }, [...new Set(clauses)]);
+  return { is: faced >= needed, why };
+}
+
+function procedure(facts: Given, context: RulingContext): Asks {
+  const { seat, structure, acted, canBeCalled } = facts;
+  if (seat === undefined || structure === undefined) return askFor({ seat, structure });
+  if (canBeCalled === false)
+    return refused(facts, decision('nobody-left-to-raise', { seat }, cite('custom/no-betting-alone')), [], context);
+  const cap = capped(facts, context);
+  if (cap !== null) return cap;
+  if (acted === undefined) return ask('acted');
+  const rights = [{ who: 'player', seats: [seat], may: ['fold', 'call', 'raise'] }] as const;
+  if (!acted) {
+    const says = decision('may-raise', { seat }, cite('custom/answer-a-bet'));
+    return ruled('proceed', says, { rights });
+  }
+  const open = reopened(facts, context.rules);
+  if (!('is' in open)) return open;
+  const { is, why } = open;
+  if (is) return ruled('proceed', decision('may-raise', { seat }, why.cites, [why]), { because: [why], rights });
+  return refused(facts, decision('not-reopened', { seat }, why.cites, [why]), [why], context);
+}
+
+export const mayRaise = defineRuling({
+  type: 'may-raise',
+  title: { en: 'May he raise?', it: 'Può rilanciare?' },
+  description: {
+    en: 'A player wants to raise, or has, and it is asked whether the betting is open to him: short all-ins, and the limit to raises.',
+    it: 'Un giocatore vuole rilanciare, o lo ha fatto, e si chiede se può: all-in corti, e tetto ai rilanci.',
+  },
+  clauses: cite(
+    'tda-2024/47-A',
+    'tda-2024/47-B',
+    'tda-2024/48',
+    'wsop-2024/L126',
+    'wsop-2024/L127',
+    'wsop-2024/L129',
+    'roberts-11/betting-and-raising-3',
+    'roberts-11/betting-and-raising-4',
+    'roberts-11/betting-and-raising-6',
+    'italian-limit-room/4',
+  ),
+  facts: FACTS,
+  check: ({ facing, largest, put, fullRaise }, _table) => [
+    ...(facing === undefined || largest === undefined ? [] : tooLarge('largest', largest, facing)),
+    ...(put === undefined ? [] : tooSmall('put', put, 1)),
+    ...(fullRaise === undefined ? [] : tooSmall('fullRaise', fullRaise, 1)),
+  ],
+  books: allBooks(procedure),
+  messages: {
+    'raises-used-up': message<{ raises: number; cap: number }>({
+      en: (f) => `Raises so far: ${f.raises}; the street allows ${f.cap} after the bet.`,
+      it: (f) => `Rilanci fatti: ${f.raises}; il giro ne consente ${f.cap} dopo la puntata.`,
+    }),
+    'no-more-raises': message<{ seat: number }>({
+      en: (f, say) => `No raise is left on this street: ${say.player(f.seat)} calls or folds.`,
+      it: (f, say) => `In questo giro non ci sono altri rilanci: ${say.player(f.seat)} vede o passa.`,
+    }),
+    'raise-faced': message<{ amount: number; needed: number; half: boolean }>({
+      en: (f, say) =>
+        `Who has acted may raise again facing at least ${say.chips(f.needed)}${f.half ? ', half a bet' : ', a full raise'}; here it is ${say.chips(f.amount)}.`,
+      it: (f, say) =>
+        `Chi ha già agito può rilanciare di nuovo se ha davanti almeno ${say.chips(f.needed)}${f.half ? ', mezza puntata' : ', un rilancio pieno'}; qui sono ${say.chips(f.amount)}.`,
+    }),
+    'may-raise': message<{ seat: number }>({
+      en: (f, say) => `${whoFirst(f, say)} may raise.`,
+      it: (f, say) => `${whoFirst(f, say)} può rilanciare.`,
+    }),
+    'not-reopened': message<{ seat: number }>({
+      en: (f, say) => `The betting is not open again to ${say.player(f.seat)}: call or fold.`,
+      it: (f, say) => `Le puntate non si riaprono per ${say.player(f.seat)}: può vedere o passare.`,
+    }),
+    'nobody-left-to-raise': message<{ seat: number }>({
+      en: (f, say) => `Nobody else has chips left: ${say.player(f.seat)} may not raise.`,
+      it: (f, say) => `Nessun altro ha ancora fiche: ${say.player(f.seat)} non può rilanciare.`,
+    }),
+  },
+});
