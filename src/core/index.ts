@@ -64,7 +64,7 @@ export { LANGUAGES, type Language, type Localised } from './kernel/language.ts';
 export { err, isNonEmpty, type NonEmpty, ok, type Result } from './kernel/result.ts';
 export { isSeat, SEAT_LIMIT, type Seat, seat } from './kernel/seat.ts';
 export { MESSAGES } from './messages.ts';
-export type { Award, AwardOptions, Share, Standing } from './pots/award-pot.ts';
+export type { Award, Share } from './pots/award-pot.ts';
 export { awardPots, wonBy } from './pots/award-pots.ts';
 export {
   buildPots,
@@ -75,6 +75,7 @@ export {
   SEAT_STATUSES,
   type SeatStatus,
 } from './pots/build-pots.ts';
+export type { AwardOptions, Standing } from './pots/odd-chips.ts';
 export { awardDecisions, belowSmallestChip, type PotContext, potClauses, potDecisions } from './pots/pot-decisions.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/catalog.ts';

@@ -199,7 +199,7 @@ function explained(request: PotsRequest, build: PotBuild, awards: readonly Award
     gameOddChip,
     smallestChip,
     boards: Math.max(1, rankingsOf(request).length),
-    contests: new Set(standings.map(({ contest }) => contest)).size,
+    contests: [...new Set(standings.map(({ contest }) => contest))],
   };
   return [...money, ...pots, ...awards.flatMap((award, i) => awardDecisions(context, award, pots.slice(i, i + 1)))];
 }

@@ -1,4 +1,5 @@
 import type { HouseRules } from '../house-rules/catalog.ts';
+import { assertNever } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 
 export const POST_KINDS = ['ante', 'small-blind', 'big-blind', 'straddle', 'button-blind', 'dead-blind'] as const;
@@ -22,6 +23,27 @@ export interface Post {
   readonly seat: Seat;
   readonly kind: PostKind;
   readonly amount: number;
+}
+
+/**
+ * What the pot before the flop is counted larger by, in pot-limit: what blinds lack of their full height, nothing, or
+ * besides that what the small blind lacks of the big one.
+ */
+export function blindsCountedIn(
+  missing: number,
+  { smallBlind, bigBlind }: Pick<ForcedBetTerms, 'smallBlind' | 'bigBlind'>,
+  how: HouseRules['shortBlindsInPot'],
+): number {
+  switch (how) {
+    case 'in-full':
+      return missing;
+    case 'as-posted':
+      return 0;
+    case 'small-as-big':
+      return missing + (smallBlind > 0 ? Math.max(0, bigBlind - smallBlind) : 0);
+    default:
+      return assertNever(how);
+  }
 }
 
 /** Who posts the blinds; null where a blind is dead. */

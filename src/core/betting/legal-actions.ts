@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/seat.ts';
-import { type Bettor, fullRaise, isBroughtIn, isCapped, isReopened, type Round } from './round.ts';
+import { isCapped } from './raise-cap.ts';
+import { type Bettor, fullRaise, isBroughtIn, isReopened, type Round } from './round.ts';
 
 /** What a seat may do; all `to` are street totals, null is what is not open. */
 export interface LegalActions {

@@ -1,6 +1,7 @@
 import type { HouseRules } from '../house-rules/catalog.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { BettingStructure, Street } from '../variants/spec.ts';
+import { beginsLifted, liftAfterAllIn, liftAfterFold } from './raise-cap.ts';
 
 /** What bounds every wager of a hand. */
 export interface BettingTerms {
@@ -12,7 +13,18 @@ export interface BettingTerms {
   readonly bigBet: number;
   /** Seats the hand was dealt to. */
   readonly dealtTo: number;
-  readonly rules: Pick<HouseRules, 'raiseCap' | 'headsUpCap' | 'bigBlindCounts' | 'limitReopen' | 'shortAllInsAddUp'>;
+  /** Fixed limit: raises after the bet of a street; null for no limit. */
+  readonly raiseCap: number | null;
+  readonly rules: Pick<
+    HouseRules,
+    | 'raiseCapPlayers'
+    | 'headsUpCap'
+    | 'bigBlindCounts'
+    | 'limitReopen'
+    | 'shortAllInsAddUp'
+    | 'limitShortAllInsAddUp'
+    | 'shortBlindPrice'
+  >;
 }
 
 /** A seat in the betting. Belongs to the fold that replays the hand, which alone changes it. */
@@ -107,12 +119,14 @@ export function newRound(terms: BettingTerms, bettors: readonly Bettor[], pot: n
 export function openStreet(round: Round, betSize: Street['betSize'], price: number, bringIn = 0): void {
   const { terms } = round;
   const size = betSize === 'small' ? terms.smallBet : terms.bigBet;
-  round.price = price;
-  round.increment = terms.structure === 'fixed-limit' ? size : price || terms.minBet;
+  const limit = terms.structure === 'fixed-limit';
+  round.price = terms.rules.shortBlindPrice === 'as-posted' ? postedPrice(round, price) : price;
+  round.increment = limit ? size : price || terms.minBet;
   round.optionalBig = 0;
-  round.lastFull = price;
-  round.fullBets = price > 0 && terms.rules.bigBlindCounts ? 1 : 0;
-  round.capLifted = round.live === 2 && liftsAtTwo(terms);
+  const isBet = round.price === price || !limit || round.price >= fullRaise(round);
+  round.lastFull = isBet ? round.price : 0;
+  round.fullBets = price > 0 && isBet && terms.rules.bigBlindCounts ? 1 : 0;
+  round.capLifted = beginsLifted(round);
   round.aggressor = null;
   round.bringIn = bringIn;
 }
@@ -121,6 +135,13 @@ export function openStreet(round: Round, betSize: Street['betSize'], price: numb
 export function allowBigBet(round: Round): void {
   const { structure, bigBet } = round.terms;
   if (structure === 'fixed-limit' && bigBet > round.increment) round.optionalBig = bigBet;
+}
+
+/** The highest blind as it was posted, where the blinds are a street's price. */
+function postedPrice({ bettors }: Round, price: number): number {
+  let posted = 0;
+  for (const { wager } of bettors) posted = Math.max(posted, wager);
+  return Math.min(posted, price);
 }
 
 /** Clears what counts for one street only. */
@@ -133,17 +154,6 @@ export function closeStreet(round: Round): void {
     bettor.answered = 0;
     bettor.seenBets = 0;
   }
-}
-
-const liftsAtTwo = ({ rules }: BettingTerms): boolean =>
-  rules.headsUpCap === 'lifted-if-round-began-heads-up' || rules.headsUpCap === 'lifted-if-heads-up-before-cap';
-
-/** Whether fixed limit allows no further raise on this street. */
-export function isCapped(round: Round): boolean {
-  const { terms, fullBets, capLifted } = round;
-  const { raiseCap, headsUpCap } = terms.rules;
-  if (terms.structure !== 'fixed-limit' || raiseCap === null || fullBets <= raiseCap || capLifted) return false;
-  return headsUpCap === 'never-lifted' || terms.dealtTo > 2;
 }
 
 /** Moves chips from a stack to the middle; `to` the wager of the seat where it counts as one. */
@@ -172,6 +182,7 @@ export function payBringIn(round: Round, bettor: Bettor, to: number): void {
 /** Brings the wager of a seat up to the street total `to`, which the caller has found legal. */
 export function wagerTo(round: Round, bettor: Bettor, to: number): void {
   if (to > bettor.wager) pay(round, bettor, to - bettor.wager, 'wager');
+  if (bettor.behind === 0) liftAfterAllIn(round);
   if (to > round.price) raisePrice(round, bettor, to);
   bettor.acted = true;
   // Answering a bring-in is answering no bet: completing it is open to raises like any other bet.
@@ -184,9 +195,7 @@ export function fold(round: Round, bettor: Bettor): void {
   bettor.acted = true;
   round.live -= 1;
   if (bettor.behind > 0) round.able -= 1;
-  const { rules } = round.terms;
-  if (round.live === 2 && rules.headsUpCap === 'lifted-if-heads-up-before-cap' && !isCapped(round))
-    round.capLifted = true;
+  liftAfterFold(round);
 }
 
 /** A seat leaves by right at any time: its turn or not, chips behind or not, taking `back` out of the middle. */
@@ -222,11 +231,14 @@ function levelReached(round: Round, to: number): number {
   return to - small >= fullRaise(round) ? to : small;
 }
 
+/** Whether all-ins too short to reopen the betting count together, by the structure of the betting. */
+const addUp = ({ structure, rules }: BettingTerms): boolean =>
+  structure === 'fixed-limit' ? rules.limitShortAllInsAddUp : rules.shortAllInsAddUp;
+
 /** An all-in short of the fixed size counts as a bet from half of it on, or not at all, as the house has it. */
 function isFullInLimit(round: Round, to: number): boolean {
-  const { rules } = round.terms;
   if (to >= round.lastFull + round.increment) return true;
-  const above = to - (rules.shortAllInsAddUp ? round.lastFull : round.price);
+  const above = to - (addUp(round.terms) ? round.lastFull : round.price);
   return above >= fullRaise(round);
 }
 
@@ -238,8 +250,7 @@ export function fullRaise(round: Round): number {
 
 /** Whether the betting is open again for a seat that has acted. */
 export const isReopened = (round: Round, bettor: Bettor): boolean =>
-  round.fullBets > bettor.seenBets ||
-  (round.terms.rules.shortAllInsAddUp && round.price - bettor.answered >= fullRaise(round));
+  round.fullBets > bettor.seenBets || (addUp(round.terms) && round.price - bettor.answered >= fullRaise(round));
 
 /** The next seat to act clockwise after `place`, or null where the street is closed. */
 export function nextToAct(round: Round, place: number): Bettor | null {

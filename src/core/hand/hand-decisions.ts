@@ -5,7 +5,7 @@ import { TRAITS } from '../evaluation/spec.ts';
 import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision, type Facts } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Standing } from '../pots/award-pot.ts';
+import type { Standing } from '../pots/odd-chips.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { boardsTogether, countingBoards, type Hand, type RankedContest } from './hand.ts';
 import { bestOfBoards, contendersOf } from './standings.ts';

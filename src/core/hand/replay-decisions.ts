@@ -6,7 +6,7 @@ import { assertNever } from '../kernel/invariant.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import type { Hand } from './hand.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
-import { drawCites, reopeningCites } from './replay-irregularities.ts';
+import { capCites, drawCites, reopeningCites } from './replay-irregularities.ts';
 import type { Posted } from './replay-posts.ts';
 import type { Replay } from './replay-result.ts';
 import { cardOpener } from './up-cards.ts';
@@ -69,8 +69,9 @@ function explainPost(hand: Hand, thread: Thread, post: Posted): void {
   thread.onBlinds = true;
   // A short small blind leaves the price alone: it is the big blind's.
   if (!short || kind === 'small-blind') return;
-  const price = decision('short-blind-price', { seat, amount: paid, price: due }, ['custom/short-blind'], because);
-  thread.price = push(thread, price);
+  const code = hand.rules.values.shortBlindPrice === 'in-full' ? 'short-blind-price' : 'short-blind-lowers-price';
+  const facts = { seat, amount: paid, price: due };
+  thread.price = push(thread, decision(code, facts, hand.rules.cites.shortBlindPrice, because));
 }
 
 /** Why the least raise is what it is, in pot-limit also the greatest. */
@@ -80,7 +81,7 @@ function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
   if (b.onBringIn) {
     const facts = { seat, price, size: increment, minTo };
     const completion = push(thread, decision('bring-in-completion', facts, ['custom/bring-in-completion'], why));
-    return hand.betting === 'pot-limit' ? [...completion, ...push(thread, potMaximum(b, why))] : completion;
+    return hand.betting === 'pot-limit' ? [...completion, ...push(thread, potMaximum(hand, b, why))] : completion;
   }
   switch (hand.betting) {
     case 'no-limit':
@@ -88,9 +89,9 @@ function explainSize(hand: Hand, thread: Thread, b: Bounds): Because {
       const least =
         price === 0
           ? decision('minimum-bet', { seat, minTo }, ['custom/bet-size'])
-          : decision('minimum-raise', { seat, price, increment, minTo }, ['tda-2024/43'], why);
+          : decision('minimum-raise', { seat, price, increment, minTo }, minimumRaiseCites(hand), why);
       const steps = push(thread, least);
-      if (hand.betting === 'pot-limit') return [...steps, ...push(thread, potMaximum(b, why))];
+      if (hand.betting === 'pot-limit') return [...steps, ...push(thread, potMaximum(hand, b, why))];
       return b.ceiling === 'pot' ? [...steps, ...push(thread, openingMaximum(hand, b))] : steps;
     }
     case 'fixed-limit': {
@@ -113,10 +114,14 @@ function limitChoice(hand: Hand, b: Bounds, because: Because): Decision {
 
 const limitCites = (hand: Hand): Cites => ['custom/limit-size', ...clausesOf(hand.rules, 'bet-size')];
 
-function potMaximum(b: Bounds, because: Because): Decision {
+const minimumRaiseCites = ({ rules }: Hand): Cites => ['tda-2024/43', ...clausesOf(rules, 'minimum-raise')];
+
+function potMaximum({ rules }: Hand, b: Bounds, because: Because): Decision {
   const { seat, price, wager, pot, missing, maxTo } = b;
-  const cites: Cites = missing > 0 ? ['tda-2024/54-A', 'tda-2024/54-B'] : ['tda-2024/54-A'];
-  return decision('pot-limit-maximum', { seat, price, pot, missing, toCall: price - wager, maxTo }, cites, because);
+  const cites: Cites = ['tda-2024/54-A', ...(missing > 0 ? rules.cites.shortBlindsInPot : [])];
+  const blinds = rules.values.shortBlindsInPot;
+  const facts = { seat, price, pot, missing, blinds, toCall: price - wager, maxTo };
+  return decision('pot-limit-maximum', facts, cites, because);
 }
 
 function openingMaximum(hand: Hand, { seat, pot, maxTo }: Bounds): Decision {
@@ -137,8 +142,7 @@ function explainBounds(hand: Hand, thread: Thread, b: Bounds): Because {
     case 'already-acted':
       return push(thread, decision('raise-not-reopened', { seat, facing, fullRaise }, reopeningCites(hand), why));
     case 'capped': {
-      const { raiseCap, headsUpCap, bigBlindCounts } = hand.rules.cites;
-      const cites = unique([...raiseCap, ...headsUpCap, ...(thread.onBlinds ? bigBlindCounts : [])]);
+      const cites = unique([...capCites(hand), ...(thread.onBlinds ? hand.rules.cites.bigBlindCounts : [])]);
       return push(thread, decision('raises-capped', { seat, raises: b.fullBets - 1 }, cites, why));
     }
     case 'barred': {

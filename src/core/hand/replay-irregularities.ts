@@ -131,7 +131,7 @@ const CITES: Readonly<Record<IrregularityCode, readonly CitationId[]>> = {
 /** The clauses an irregularity rests on; where the house chose a rule, the house's. */
 export function citesOf(code: IrregularityCode, hand: Hand): readonly CitationId[] {
   const { cites } = hand.rules;
-  if (code === 'past-raise-cap') return [...new Set([...cites.raiseCap, ...cites.headsUpCap])];
+  if (code === 'past-raise-cap') return capCites(hand);
   if (code === 'reopening-denied') return reopeningCites(hand);
   if (code === 'all-in-muck') return cites.allInMuck;
   if (code === 'opened-without-openers') return [...new Set([...cites.openers, ...CITES[code]])];
@@ -145,8 +145,16 @@ export function citesOf(code: IrregularityCode, hand: Hand): readonly CitationId
 /** The clauses of the game on how cards are exchanged. */
 export const drawCites = ({ variant }: Hand): readonly CitationId[] => variant.cites.draw ?? ['custom/draw'];
 
-export const reopeningCites = ({ betting, rules }: Hand): readonly CitationId[] =>
-  betting === 'fixed-limit' ? rules.cites.limitReopen : rules.cites.shortAllInsAddUp;
+export const reopeningCites = ({ betting, rules: { cites } }: Hand): readonly CitationId[] =>
+  betting === 'fixed-limit'
+    ? [...new Set([...cites.limitReopen, ...cites.limitShortAllInsAddUp])]
+    : cites.shortAllInsAddUp;
+
+/** What the number of raises rests on: the cap of this kind of game, whom it counts and when it falls. */
+export function capCites({ rules: { cites }, variant }: Hand): readonly CitationId[] {
+  const ofGame = variant.streets.length === 2 ? cites.raiseCapTwoRounds : [];
+  return [...new Set([...cites.raiseCap, ...ofGame, ...cites.raiseCapPlayers, ...cites.headsUpCap])];
+}
 
 /** What an entry is and where it stands, and what the rulebook made of it. */
 export type Judged = Pick<Irregularity, 'due' | 'ruling' | 'applied'>;

@@ -76,6 +76,14 @@ const WHEN: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 const cardsEn = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
 const cardsIt = (count: number): string => (count === 1 ? 'una carta' : `${count} carte`);
 
+/** How the pot of a pot-sized raise counts blinds that are not there in full. */
+const BLINDS_COUNTED = {
+  en: (how: string): string =>
+    how === 'small-as-big' ? ' with the small blind counted as a big one' : ' with the blinds counted in full',
+  it: (how: string): string =>
+    how === 'small-as-big' ? ' con il piccolo buio contato come il grande' : ' con i bui contati per intero',
+};
+
 /** What the steps of a replayed history say. */
 export const STEP_MESSAGES: Messages = {
   ...STUD_MESSAGES,
@@ -119,6 +127,10 @@ export const STEP_MESSAGES: Messages = {
     en: (f, say) => `The blind is short, but a call still costs the full ${say.chips(f.price)}.`,
     it: (f, say) => `Il buio è incompleto, ma per chiamare servono comunque ${say.chips(f.price)}.`,
   }),
+  'short-blind-lowers-price': message<{ seat: number; amount: number; price: number }>({
+    en: (f, say) => `The blind of ${say.chips(f.price)} was posted short: here a call costs no more than was posted.`,
+    it: (f, say) => `Il buio da ${say.chips(f.price)} è incompleto: qui per vedere basta quanto è stato messo.`,
+  }),
   'street-opened': message<{ street: string; pot: number }>({
     en: (f, say) => `Betting opens${(WHEN[f.street] ?? WHEN.later)?.en ?? ''}${say.street(f.street)}.`,
     it: (f, say) => `Si apre il giro di puntate${(WHEN[f.street] ?? WHEN.later)?.it ?? ''}${say.street(f.street)}.`,
@@ -139,17 +151,18 @@ export const STEP_MESSAGES: Messages = {
     price: number;
     pot: number;
     missing: number;
+    blinds: string;
     toCall: number;
     maxTo: number;
   }>({
     en: (f, say) =>
       f.price === 0
         ? `${say.player(f.seat)} may bet the pot: ${say.chips(f.maxTo)}.`
-        : `${say.player(f.seat)} may raise to ${say.chips(f.maxTo)} at most: ${say.chips(f.price)} to match, plus the pot of ${say.chips(f.pot)}${f.missing > 0 ? ' with the blinds counted in full' : ''}, plus the call of ${say.chips(f.toCall)}.`,
+        : `${say.player(f.seat)} may raise to ${say.chips(f.maxTo)} at most: ${say.chips(f.price)} to match, plus the pot of ${say.chips(f.pot)}${f.missing > 0 ? BLINDS_COUNTED.en(f.blinds) : ''}, plus the call of ${say.chips(f.toCall)}.`,
     it: (f, say) =>
       f.price === 0
         ? `${say.player(f.seat)} può puntare il piatto: ${say.chips(f.maxTo)}.`
-        : `${say.player(f.seat)} può rilanciare al massimo a ${say.chips(f.maxTo)}: ${say.chips(f.price)} da pareggiare, più il piatto di ${say.chips(f.pot)}${f.missing > 0 ? ' con i bui contati per intero' : ''}, più la chiamata di ${say.chips(f.toCall)}.`,
+        : `${say.player(f.seat)} può rilanciare al massimo a ${say.chips(f.maxTo)}: ${say.chips(f.price)} da pareggiare, più il piatto di ${say.chips(f.pot)}${f.missing > 0 ? BLINDS_COUNTED.it(f.blinds) : ''}, più la chiamata di ${say.chips(f.toCall)}.`,
   }),
   'limit-size': message<{ seat: number; price: number; size: number; minTo: number }>({
     en: (f, say) =>

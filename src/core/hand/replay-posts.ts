@@ -1,4 +1,4 @@
-import { type BlindSeats, blindSeats, expectedPosts, type PostKind } from '../betting/forced-bets.ts';
+import { type BlindSeats, blindSeats, blindsCountedIn, expectedPosts, type PostKind } from '../betting/forced-bets.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
@@ -236,7 +236,7 @@ function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read:
     price,
     bigBlind,
     minBet,
-    missing,
+    missing: blindsCountedIn(missing, stakes, hand.rules.values.shortBlindsInPot),
     antes: antesAre(hand, posts),
   };
 }

@@ -18,7 +18,7 @@ const potContext = (hand: Hand): PotContext => ({
   gameOddChip: hand.variant.oddChip,
   smallestChip: hand.stakes.smallestChip,
   boards: boardsTogether(hand.variant, hand.boards).length,
-  contests: hand.contests.length,
+  contests: hand.variant.contests.map(({ name }) => name),
 });
 
 /** Which cards are played with, where the players' number strips the deck. */

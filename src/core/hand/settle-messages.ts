@@ -42,6 +42,18 @@ const onBoard = (f: { boards: number; board: number }, word: string): string =>
 const forContest = (f: { contest: string; contests: number }, name: string): string =>
   f.contests > 1 ? ` (${name})` : '';
 
+interface Halved extends Record<string, string | number | readonly number[]> {
+  pot: string;
+  board: number;
+  boards: number;
+}
+
+/** What an odd chip goes by, where it is not the place at the table. */
+const ODD_CHIP_BY: Readonly<Record<'en' | 'it', Readonly<Record<string, string>>>> = {
+  en: { 'highest-card': ', by the highest card', 'lowest-card': ', by the lowest card' },
+  it: { 'highest-card': ', per la carta più alta', 'lowest-card': ', per la carta più bassa' },
+};
+
 /** Which group of a hand of this category the n-th rank is. */
 function groupEn(category: string, place: number): string {
   if (category === 'full-house') return place === 0 ? 'three of a kind' : 'pair';
@@ -170,9 +182,21 @@ export const SETTLE_MESSAGES: Messages = {
   }),
   'odd-chip-given': message<{ pot: string; seats: readonly number[]; chip: number; rule: string }>({
     en: (f, say) =>
-      `What cannot be split in ${say.pot(f.pot)} goes one chip at a time to ${say.players(f.seats)}${f.rule === 'highest-card' ? ', by the highest card' : ', first to the left of the button'}.`,
+      `What cannot be split in ${say.pot(f.pot)} goes one chip at a time to ${say.players(f.seats)}${ODD_CHIP_BY.en[f.rule] ?? ', first to the left of the button'}.`,
     it: (f, say) =>
-      `Quel che non si può dividere (${say.pot(f.pot)}) va una fiche alla volta ${atName(say.players(f.seats))}${f.rule === 'highest-card' ? ', per la carta più alta' : `, ${one(f.seats) ? 'primo' : 'primi'} a sinistra del bottone`}.`,
+      `Quel che non si può dividere (${say.pot(f.pot)}) va una fiche alla volta ${atName(say.players(f.seats))}${ODD_CHIP_BY.it[f.rule] ?? `, ${one(f.seats) ? 'primo' : 'primi'} a sinistra del bottone`}.`,
+  }),
+  'odd-chip-to-contest': message<Halved & { contest: string; amount: number; rule: string }>({
+    en: (f, say) =>
+      `${onBoard(f, 'Board')}${capital(say.pot(f.pot))} does not halve evenly: ${say.chips(f.amount)} more goes to ${say.contest(f.contest)}${f.rule === 'position' ? ', whose winner sits first left of the button' : ''}.`,
+    it: (f, say) =>
+      `${onBoard(f, 'Board')}${capital(say.pot(f.pot))} non si dimezza esattamente: ${say.chips(f.amount)} in più ${ofAmount(f.amount, 'va', 'vanno')} a ${say.contest(f.contest)}${f.rule === 'position' ? ', il cui vincitore è il primo a sinistra del bottone' : ''}.`,
+  }),
+  'pot-shared-evenly': message<Halved & { seats: readonly number[]; amount: number }>({
+    en: (f, say) =>
+      `${onBoard(f, 'Board')}${say.players(f.seats)} tie in every part: they share ${say.chips(f.amount)} of ${say.pot(f.pot)} as evenly as it goes.`,
+    it: (f, say) =>
+      `${onBoard(f, 'Board')}${say.players(f.seats)} sono alla pari in ogni parte: dividono ${say.chips(f.amount)} nel modo più uguale possibile (${say.pot(f.pot)}).`,
   }),
   'chips-carried-over': message<{ pot: string; amount: number }>({
     en: (f, say) => `${say.chips(f.amount)} of ${say.pot(f.pot)} cannot be split and stays for the next hand.`,

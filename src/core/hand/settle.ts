@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Award, Standing } from '../pots/award-pot.ts';
+import type { Award } from '../pots/award-pot.ts';
 import { awardPots, wonBy } from '../pots/award-pots.ts';
 import { buildPots, type Pot, type PotBuild, potName, type Refund } from '../pots/build-pots.ts';
+import type { Standing } from '../pots/odd-chips.ts';
 import { NO_RAKE } from '../pots/rake.ts';
 import { lessTakenBack, type Stake, takenBack } from './aftermath.ts';
 import type { Hand } from './hand.ts';

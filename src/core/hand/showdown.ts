@@ -1,8 +1,8 @@
 import type { Card } from '../cards/card.ts';
 import { err, type NonEmpty, ok, type Result } from '../kernel/result.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
-import { type AwardOptions, goesByHighestCard, type Standing } from '../pots/award-pot.ts';
 import { buildPots, type Pot, potName } from '../pots/build-pots.ts';
+import { type AwardOptions, goesByCard, type Standing } from '../pots/odd-chips.ts';
 import { derived } from '../variants/derived.ts';
 import { type BoardDecision, type DecisionStatus, decide, type PotDecision } from './decide.ts';
 import { isCycle } from './fine-standings.ts';
@@ -236,8 +236,8 @@ function standingsAmong(hand: Hand, { contenders, boards }: Showdown, pots: read
   const seats = seatsOf(pots);
   if (boards === null) return [{ contest: hand.variant.contests[0].name, board: 1, tiers: [seats] }];
   const among = contenders.length === seats.length ? contenders : contenders.filter(({ seat }) => seats.includes(seat));
-  const detail = goesByHighestCard(awardOptions(hand)) ? 'with-cards' : 'ranks-only';
-  return standingsOf(hand, among, boards, detail);
+  const looked = goesByCard(awardOptions(hand)) ? hand.rules.values.oddChipCards : 'none';
+  return standingsOf(hand, among, boards, looked);
 }
 
 /** Standings in which one order does not hold for every pot: who else is in it changes who wins. */

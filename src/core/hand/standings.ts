@@ -10,7 +10,7 @@ import type { HouseRules } from '../house-rules/catalog.ts';
 import { type CardsInPlay, fineOrder, rankingSpec } from '../house-rules/ranking.ts';
 import { oncePer } from '../kernel/once-per.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Standing } from '../pots/award-pot.ts';
+import type { Standing } from '../pots/odd-chips.ts';
 import type { Qualifier, VariantSpec } from '../variants/spec.ts';
 import { fineTiers, placedHands } from './fine-standings.ts';
 import { boardsTogether, type Hand, type HandSeat, type RankedContest } from './hand.ts';
@@ -118,20 +118,19 @@ function tiersOn(
 
 /**
  * Ranks hands, contest by contest and board by board, or once for all boards where they decide together.
- * `withCards` also notes the five cards each seat plays, which costs more.
+ * `looked` also notes the cards by which an odd chip goes, the five each seat plays or all it holds, which costs more.
  */
 export function standingsOf(
   { contests, variant }: Pick<Hand, 'contests' | 'variant'>,
   contenders: readonly Contender[],
   boards: Boards,
-  withCards: 'with-cards' | 'ranks-only' = 'ranks-only',
+  looked: HouseRules['oddChipCards'] | 'none' = 'none',
 ): Standing[] {
   const standings: Standing[] = [];
   for (const [b, together] of boardsTogether(variant, boards).entries()) {
     for (const ranked of contests) {
       const standing = { contest: ranked.contest.name, board: b + 1, ...tiersOn(ranked, contenders, together) };
-      const isPlain = withCards === 'ranks-only';
-      standings.push(isPlain ? standing : { ...standing, played: playedCards(ranked, contenders, together) });
+      standings.push(looked === 'none' ? standing : withCards(standing, ranked, contenders, together, looked));
     }
   }
   return standings;
@@ -144,8 +143,24 @@ function cardsPlayed(ranked: RankedContest, held: Contender, boards: Boards): re
   return (made !== null && made.strength === best?.strength ? made : best)?.cards ?? [];
 }
 
-const playedCards = (ranked: RankedContest, contenders: readonly Contender[], boards: Boards) =>
-  new Map(contenders.map((held) => [held.seat, cardsPlayed(ranked, held, boards)]));
+/** All cards a hand is made of, as far as they lie. */
+const cardsHeld = ({ contest }: RankedContest, held: Contender, boards: Boards): readonly Card[] => [
+  ...(held.lying ?? partFor(contest, held)),
+  ...boards.flat(),
+];
+
+function withCards(
+  standing: Standing,
+  ranked: RankedContest,
+  contenders: readonly Contender[],
+  boards: Boards,
+  looked: HouseRules['oddChipCards'],
+): Standing {
+  const cardsOf = looked === 'all-cards' ? cardsHeld : cardsPlayed;
+  const own = new Map(contenders.map((held) => [held.seat, cardsOf(ranked, held, boards)]));
+  const { best, ace } = TRAITS[ranked.contest.evaluator];
+  return best === 'lowest' ? { ...standing, looked: own, lowAce: ace } : { ...standing, looked: own };
+}
 
 /** The best hand on any of the boards, and the place of that board. */
 export function bestOfBoards(ranked: RankedContest, held: HeldCards, boards: Boards) {

@@ -1,4 +1,5 @@
 import { acceptedAction } from './accepted-action.ts';
+import { aceLowForLow } from './ace-low-for-low.ts';
 import { aceLowStraight } from './ace-low-straight.ts';
 import { allInFaceUp } from './all-in-face-up.ts';
 import { allInMuck } from './all-in-muck.ts';
@@ -22,11 +23,15 @@ import { irregular } from './irregular.ts';
 import { laterStreetOpener } from './later-street-opener.ts';
 import { limitBlinds } from './limit-blinds.ts';
 import { limitReopen } from './limit-reopen.ts';
+import { limitShortAllInsAddUp } from './limit-short-all-ins-add-up.ts';
 import { maxHidden } from './max-hidden.ts';
 import { muckIsDead } from './muck-is-dead.ts';
 import { nullCard } from './null-card.ts';
 import { oddChip } from './odd-chip.ts';
+import { oddChipCards } from './odd-chip-cards.ts';
 import { oddChipHighLow } from './odd-chip-high-low.ts';
+import { oddChipLow } from './odd-chip-low.ts';
+import { oddContest } from './odd-contest.ts';
 import { openPairBigBet } from './open-pair-big-bet.ts';
 import { openers } from './openers.ts';
 import { openingLimit } from './opening-limit.ts';
@@ -38,9 +43,13 @@ import { potLimitWindow } from './pot-limit-window.ts';
 import { potOrder } from './pot-order.ts';
 import { precedence } from './precedence.ts';
 import { raiseCap } from './raise-cap.ts';
+import { raiseCapPlayers } from './raise-cap-players.ts';
+import { raiseCapTwoRounds } from './raise-cap-two-rounds.ts';
 import { severalChips } from './several-chips.ts';
 import { shortAllInsAddUp } from './short-all-ins-add-up.ts';
 import { shortAnteOrder } from './short-ante-order.ts';
+import { shortBlindPrice } from './short-blind-price.ts';
+import { shortBlindsInPot } from './short-blinds-in-pot.ts';
 import { shortDeckOrder } from './short-deck-order.ts';
 import { shortRaiseMinimum } from './short-raise-minimum.ts';
 import { showdownOrder } from './showdown-order.ts';
@@ -61,7 +70,11 @@ import { wrongAmountWindow } from './wrong-amount-window.ts';
 /** Every named option; its first value is the default. */
 export const HOUSE_RULES = {
   oddChip,
+  oddChipCards,
+  oddChipLow,
+  aceLowForLow,
   oddChipHighLow,
+  oddContest,
   identicalHighLow,
   shortDeckOrder,
   aceLowStraight,
@@ -83,16 +96,21 @@ export const HOUSE_RULES = {
   maxHidden,
   precedence,
   raiseCap,
+  raiseCapTwoRounds,
+  raiseCapPlayers,
   headsUpCap,
   limitReopen,
   openPairBigBet,
   shortAllInsAddUp,
+  limitShortAllInsAddUp,
   shortAnteOrder,
   laterStreetOpener,
   headsUpBlinds,
   limitBlinds,
   bigBlindOption,
   bigBlindCounts,
+  shortBlindPrice,
+  shortBlindsInPot,
   allInMuck,
   boardPlayMuck,
   muckIsDead,

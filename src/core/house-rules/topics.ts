@@ -9,6 +9,7 @@ export const TOPICS = [
   'blinds',
   'first-street',
   'bet-size',
+  'minimum-raise',
   'street-close',
   'best-five',
   'board-plays',
@@ -18,6 +19,7 @@ export const TOPICS = [
   'side-pots',
   'folded-chips',
   'prior-chips',
+  'odd-chips',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

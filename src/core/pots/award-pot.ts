@@ -1,20 +1,17 @@
-import { type Card, rankIndex, suitIndex } from '../cards/card.ts';
-import type { HouseRules } from '../house-rules/catalog.ts';
-import { fromLeftOf, type Seat } from '../kernel/seat.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { ContestName } from '../variants/spec.ts';
 import type { Pot } from './build-pots.ts';
-
-/** Who wins a contest on a board: tiers of equal seats, best first; seats that do not qualify are in none. */
-export interface Standing {
-  readonly contest: ContestName;
-  /** From 1. */
-  readonly board: number;
-  readonly tiers: readonly (readonly Seat[])[];
-  /** The tiers that go where nobody qualifies in any contest of this board; left out where nobody wins then. */
-  readonly otherwise?: readonly (readonly Seat[])[];
-  /** The five cards each seat plays, where known: they decide an odd chip given by the highest card. */
-  readonly played?: ReadonlyMap<Seat, readonly Card[]>;
-}
+import {
+  type AwardGap,
+  type AwardOptions,
+  firstInPosition,
+  halvesByPosition,
+  type OddChipBy,
+  type OddChipOrder,
+  oddChipOrder,
+  type Standing,
+  type Won,
+} from './odd-chips.ts';
 
 export interface Share {
   readonly seat: Seat;
@@ -25,22 +22,20 @@ export interface Share {
   readonly oddChips: number;
 }
 
-export interface AwardOptions {
-  readonly rules: HouseRules;
-  /** Who takes an odd chip where the house goes by the game. */
-  readonly gameOddChip: 'left-of-button' | 'highest-card';
-  readonly button: Seat | null;
-  readonly smallestChip: number;
-}
-
 /** A board's or a contest's part of a pot and who split it. */
 export interface Part {
   readonly contest: ContestName;
   readonly board: number;
   readonly amount: number;
   readonly winners: readonly Seat[];
-  /** Winners in the order odd chips were given, where there were any. */
+  /** Winners in the order odd chips were given, where there were any, and by what. */
   readonly oddChipOrder: readonly Seat[];
+  readonly oddChipBy: OddChipBy;
+  /** What this contest has above an equal part of its board, and by what. */
+  readonly extra: number;
+  readonly extraBy: 'contest' | 'position';
+  /** The winners tie in every contest and share the board's part as evenly as it goes. */
+  readonly evenly: boolean;
 }
 
 export interface Award {
@@ -52,9 +47,6 @@ export interface Award {
   /** Chips of the pot that no combination of chips in play can make. */
   readonly belowSmallestChip: number;
 }
-
-/** A fact that decides an odd chip and was not given. */
-export type AwardGap = 'button' | 'played-cards';
 
 /** How a pot was paid, or the fact that is missing. */
 export type AwardResult = Award | { readonly missing: AwardGap };
@@ -74,42 +66,7 @@ function divide(amount: number, ways: number, chip: number): Division {
   return { base: Math.floor(units / ways) * chip, odd: units % ways, remainder: amount % chip };
 }
 
-/** Highest card first, then the next; suits rank spades, hearts, diamonds, clubs. */
-function byHighestCard(winners: readonly Seat[], played: ReadonlyMap<Seat, readonly Card[]>): Seat[] {
-  const keys = (seat: Seat): number[] =>
-    [...(played.get(seat) ?? [])].sort((a, b) => b - a).map((card) => rankIndex(card) * 4 + suitIndex(card));
-  return [...winners].sort((a, b) => {
-    const [x, y] = [keys(a), keys(b)];
-    for (let i = 0; i < x.length; i += 1) {
-      const difference = (y[i] ?? 0) - (x[i] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
-}
-
-type OddChipOrder = { readonly seats: readonly Seat[] } | { readonly missing: AwardGap } | 'carry-over';
-
-/** Whether an odd chip goes to the highest card rather than by position. */
-export const goesByHighestCard = ({ rules, gameOddChip }: Pick<AwardOptions, 'rules' | 'gameOddChip'>): boolean =>
-  rules.oddChip === 'highest-card-by-suit' || (rules.oddChip === 'by-game' && gameOddChip === 'highest-card');
-
-function oddChipOrder(winners: readonly Seat[], standing: Standing, options: AwardOptions): OddChipOrder {
-  if (options.rules.oddChip === 'carry-over') return 'carry-over';
-  if (goesByHighestCard(options)) {
-    const { played } = standing;
-    return played ? { seats: byHighestCard(winners, played) } : { missing: 'played-cards' };
-  }
-  return options.button === null ? { missing: 'button' } : { seats: fromLeftOf(options.button, winners) };
-}
-
-/** A contest on a board, and who of the seats that may win a pot does. */
-interface Won {
-  readonly standing: Standing;
-  readonly winners: readonly Seat[];
-}
-
-interface Slice extends Won {
+interface Slice extends Won, Pick<Part, 'extra' | 'extraBy'> {
   readonly amount: number;
 }
 
@@ -122,19 +79,10 @@ function winnersOf(tiers: Standing['tiers'], eligible: readonly Seat[]): readonl
   return [];
 }
 
-/** Among contests, the one whose first winner sits first left of the button. */
-function firstInPosition(slices: readonly Won[], button: Seat): number {
-  const first = fromLeftOf(
-    button,
-    slices.flatMap((slice) => slice.winners),
-  )[0];
-  return slices.findIndex((slice) => first !== undefined && slice.winners.includes(first));
-}
-
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat) => b.includes(seat));
 
-/** A board's part cut by contests; whatever cannot be halved goes to high, or by position. */
+/** A board's part cut by contests; whatever cannot be halved goes to the first of them, or by position. */
 function sliceByContest(
   contested: readonly Won[],
   amount: number,
@@ -142,15 +90,13 @@ function sliceByContest(
 ): Slice[] | { readonly missing: AwardGap } {
   const chip = options.smallestChip;
   const { base, odd, remainder } = divide(amount, contested.length, chip);
-  let favoured = 0;
-  if (odd > 0 && options.rules.oddChipHighLow === 'by-position') {
-    if (options.button === null) return { missing: 'button' };
-    favoured = firstInPosition(contested, options.button);
-  }
-  return contested.map((slice, i) => {
+  const byPosition = odd > 0 && halvesByPosition(contested, options);
+  if (byPosition && options.button === null) return { missing: 'button' };
+  const favoured = byPosition && options.button !== null ? firstInPosition(contested, options.button) : 0;
+  return contested.map(({ standing, winners }, i) => {
     const place = (i - favoured + contested.length) % contested.length;
-    const { standing, winners } = slice;
-    return { standing, winners, amount: base + (place < odd ? chip : 0) + (place === 0 ? remainder : 0) };
+    const extra = (place < odd ? chip : 0) + (place === 0 ? remainder : 0);
+    return { standing, winners, amount: base + extra, extra, extraBy: byPosition ? 'position' : 'contest' };
   });
 }
 
@@ -162,11 +108,12 @@ interface SplitSlice {
 
 /** A contest's part among its winners, odd chips one at a time. */
 function splitSlice(slice: Slice, options: AwardOptions): SplitSlice | { readonly missing: AwardGap } {
-  const { standing, winners, amount } = slice;
+  const { standing, winners, amount, extra: above, extraBy } = slice;
   const { contest, board } = standing;
   const { base, odd, remainder } = divide(amount, winners.length, options.smallestChip);
   const whole = odd === 0 && remainder === 0;
-  const order = whole || winners.length === 1 ? { seats: winners } : oddChipOrder(winners, standing, options);
+  const order: OddChipOrder =
+    whole || winners.length === 1 ? { seats: winners, by: 'left-of-button' } : oddChipOrder(winners, standing, options);
   if (order !== 'carry-over' && 'missing' in order) return order;
   const takers = order === 'carry-over' ? [] : order.seats;
   const shares = winners.map((seat): Share => {
@@ -177,7 +124,9 @@ function splitSlice(slice: Slice, options: AwardOptions): SplitSlice | { readonl
   });
   const carriedOver = order === 'carry-over' ? odd * options.smallestChip + remainder : 0;
   const oddTakers = whole || winners.length === 1 ? [] : takers.slice(0, Math.max(odd, remainder > 0 ? 1 : 0));
-  return { shares, part: { contest, board, amount, winners, oddChipOrder: oddTakers }, carriedOver };
+  const oddChipBy = order === 'carry-over' ? 'left-of-button' : order.by;
+  const told = { oddChipOrder: oddTakers, oddChipBy, extra: above, extraBy, evenly: false };
+  return { shares, part: { contest, board, amount, winners, ...told }, carriedOver };
 }
 
 /** Seats that tie in every contest and share the pot as evenly as it goes, without halving it first. */
@@ -197,11 +146,12 @@ function splitEvenly(
     const shares = left.map((share) => ({ ...share, contest: slice.standing.contest, amount: each, oddChips: 0 }));
     left = left.map((share) => ({ ...share, amount: share.amount - each }));
     const { contest, board } = slice.standing;
-    const part = { contest, board, amount: each * slice.winners.length, winners: slice.winners, oddChipOrder: [] };
-    return { shares, part, carriedOver: 0 };
+    const part = { ...together.part, contest, board, amount: each * slice.winners.length, oddChipOrder: [] };
+    return { shares, part: { ...part, evenly: true, extra: 0 }, carriedOver: 0 };
   });
   const leftAmount = left.reduce((sum, share) => sum + share.amount, together.carriedOver);
-  return [{ ...together, shares: left, part: { ...together.part, amount: leftAmount } }, ...rest];
+  const part = { ...together.part, amount: leftAmount, evenly: true, extra: 0 };
+  return [{ ...together, shares: left, part }, ...rest];
 }
 
 /** Whether the same seats win every contest of a board that has several. */

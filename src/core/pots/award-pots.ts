@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ContestName } from '../variants/spec.ts';
-import { type Award, type AwardGap, type AwardOptions, awardPot, isGap, type Standing } from './award-pot.ts';
+import { type Award, awardPot, isGap } from './award-pot.ts';
 import type { Pot } from './build-pots.ts';
+import type { AwardGap, AwardOptions, Standing } from './odd-chips.ts';
 import { type Rake, rakeByPot, takesNothing } from './rake.ts';
 
 export interface Contested {

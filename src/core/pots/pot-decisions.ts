@@ -2,15 +2,17 @@ import type { RuleSet } from '../house-rules/preset.ts';
 import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
-import { type Award, type AwardOptions, goesByHighestCard } from './award-pot.ts';
+import type { ContestName } from '../variants/spec.ts';
+import type { Award, Part } from './award-pot.ts';
 import type { Contribution, Opening, Pot, PotBuild } from './build-pots.ts';
+import { type AwardOptions, isHighLow } from './odd-chips.ts';
 
 /** What the steps on pots need to know of the hand. */
 export interface PotContext extends Pick<AwardOptions, 'gameOddChip' | 'smallestChip'> {
   readonly rules: RuleSet;
-  /** How many boards and contests decide each pot. */
+  /** How many boards decide each pot, and which contests. */
   readonly boards: number;
-  readonly contests: number;
+  readonly contests: readonly ContestName[];
 }
 
 function moneyDecisions({ dead, refund }: PotBuild, { pot, carriedIn }: Opening): Decision[] {
@@ -57,21 +59,30 @@ export function potDecisions(
   return { money, pots };
 }
 
-const isByCard = ({ rules, gameOddChip }: PotContext): boolean =>
-  goesByHighestCard({ rules: rules.values, gameOddChip });
+const unique = (cites: readonly CitationId[]): readonly CitationId[] => [...new Set(cites)];
 
-/** By the game, only the clause that covers this kind of game. */
-function oddChipCites(context: PotContext): readonly CitationId[] {
-  const cites = context.rules.cites.oddChip;
-  if (context.rules.values.oddChip !== 'by-game') return cites;
-  return cites.slice(isByCard(context) ? 1 : 0, isByCard(context) ? 2 : 1);
+/** By the game, only the clauses that cover this kind of game: those on cards, or the others. */
+function oddChipCites({ rules }: PotContext, { oddChipBy }: Part): readonly CitationId[] {
+  const { oddChip, oddChipCards, oddChipLow, aceLowForLow } = rules.cites;
+  const general = clausesOf(rules, 'odd-chips');
+  const byGame = rules.values.oddChip === 'by-game';
+  if (oddChipBy === 'left-of-button') {
+    const others = byGame ? oddChip.filter((id) => !oddChipCards.includes(id)) : oddChip;
+    return unique([...(others.length > 0 ? others : oddChip), ...general]);
+  }
+  const low = oddChipBy === 'lowest-card' ? [...oddChipLow, ...aceLowForLow] : [];
+  return unique([...(byGame ? [] : oddChip), ...oddChipCards, ...low, ...general]);
 }
 
+/** What the part of a contest rests on that is larger than the others. */
+const extraCites = ({ contests, rules }: PotContext): readonly CitationId[] =>
+  isHighLow(contests) ? rules.cites.oddChipHighLow : rules.cites.oddContest;
+
 /** What parts of a pot rest on: boards share equally, so do contests. */
-const partCites = ({ boards, contests, rules }: PotContext): readonly CitationId[] => [
+const partCites = (context: PotContext): readonly CitationId[] => [
   ...cite('tda-2024/21'),
-  ...(boards > 1 ? cite('custom/boards') : []),
-  ...(contests > 1 ? [...cite('custom/halves'), ...rules.cites.oddChipHighLow] : []),
+  ...(context.boards > 1 ? cite('custom/boards') : []),
+  ...(context.contests.length > 1 ? [...cite('custom/halves'), ...extraCites(context)] : []),
 ];
 
 /** Chips of a pot that no chip in play can pay. */
@@ -85,26 +96,40 @@ export function belowSmallestChip(
   return decision('below-smallest-chip', facts, cite('custom/smallest-chip', 'tda-2024/20'), because);
 }
 
+/** Why the parts of a board are not what halving it makes them: shared evenly by hands that tie in all, or an odd chip. */
+function halvesDecisions(context: PotContext, { pot, parts }: Award, part: Part): Decision[] {
+  const { contest, board, evenly, extra, extraBy: rule, winners } = part;
+  const { rules, boards } = context;
+  const name = { pot: pot.name, board, boards };
+  const beside = parts.filter((other) => other.board === board);
+  if (evenly) {
+    if (beside[0] !== part) return [];
+    const amount = beside.reduce((sum, other) => sum + other.amount, 0);
+    return [decision('pot-shared-evenly', { ...name, amount, seats: winners }, rules.cites.identicalHighLow)];
+  }
+  if (beside.length < 2 || extra === 0) return [];
+  return [decision('odd-chip-to-contest', { ...name, contest, amount: extra, rule }, extraCites(context))];
+}
+
 /** How one pot was paid: rake, each part with its winners, odd chips, what stays for the next hand. */
 export function awardDecisions(context: PotContext, award: Award, because: readonly Decision[]): Decision[] {
   const { pot, rake, parts, carriedOver } = award;
-  const { smallestChip, boards, contests } = context;
+  const { smallestChip, boards } = context;
+  const contests = context.contests.length;
   const name = { pot: pot.name };
   const steps: Decision[] = [];
   if (rake > 0) steps.push(decision('rake-taken', { ...name, amount: rake }, cite('custom/rake'), because));
   const small = belowSmallestChip(award, smallestChip, because);
   if (small !== null) steps.push(small);
-  for (const { contest, board, amount, winners, oddChipOrder } of parts) {
+  for (const part of parts) {
+    const { contest, board, amount, winners, oddChipOrder: seats, oddChipBy: rule } = part;
     const facts = { ...name, amount, seats: winners, board, boards, contest, contests };
-    const own = decision('pot-awarded', facts, partCites(context), because);
-    steps.push(own);
-    if (oddChipOrder.length === 0) continue;
-    const rule = isByCard(context) ? 'highest-card' : 'left-of-button';
-    steps.push(
-      decision('odd-chip-given', { ...name, seats: oddChipOrder, chip: smallestChip, rule }, oddChipCites(context), [
-        own,
-      ]),
-    );
+    const why = [...because, ...halvesDecisions(context, award, part)];
+    const own = decision('pot-awarded', facts, partCites(context), why);
+    steps.push(...why.slice(because.length), own);
+    if (seats.length === 0) continue;
+    const given = { ...name, seats, chip: smallestChip, rule };
+    steps.push(decision('odd-chip-given', given, oddChipCites(context, part), [own]));
   }
   if (carriedOver > 0)
     steps.push(decision('chips-carried-over', { ...name, amount: carriedOver }, context.rules.cites.oddChip, because));

@@ -321,7 +321,7 @@ describe('fixed limit', () => {
       ...limit(10),
       ...flop(100, 4),
       rule: 'where they do not add up, all-ins of 3 and 3 leave call or fold',
-      rules: { shortAllInsAddUp: false },
+      rules: { limitShortAllInsAddUp: false },
       stacks: [1000, 1000, 13, 16],
       actions: '1 bet, 2 call, 3 all-in, 4 all-in',
       next: '1: fold call 16',

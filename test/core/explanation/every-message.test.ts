@@ -82,6 +82,7 @@ const TEXTS = [
   'actual',
   'asked',
   'betting',
+  'blinds',
   'by',
   'card',
   'category',

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ruleSet } from '../../../src/core/house-rules/preset.ts';
 import { seat } from '../../../src/core/kernel/seat.ts';
-import { type Award, type AwardOptions, awardPot, isGap, type Standing } from '../../../src/core/pots/award-pot.ts';
+import { type Award, awardPot, isGap } from '../../../src/core/pots/award-pot.ts';
 import { buildPots, type Contribution, type SeatStatus } from '../../../src/core/pots/build-pots.ts';
+import type { AwardOptions, Standing } from '../../../src/core/pots/odd-chips.ts';
 import { rakeByPot, rakeOn } from '../../../src/core/pots/rake.ts';
 import { cards } from '../../support/core.ts';
 
@@ -228,14 +229,14 @@ describe('paying a pot', () => {
   });
 
   test('by the highest card, spades before hearts', () => {
-    const played = new Map([
+    const looked = new Map([
       [seat(2), cards('Ah Qc')],
       [seat(4), cards('As Jc')],
     ]);
     const award = awardPot(
       pot(101, 2, 4),
       0,
-      [{ ...standing('high', [[2, 4]]), played }],
+      [{ ...standing('high', [[2, 4]]), looked }],
       options({ gameOddChip: 'highest-card' }),
     );
     expect(won(award)).toEqual({ 2: 50, 4: 51 });

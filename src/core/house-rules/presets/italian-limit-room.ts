@@ -22,6 +22,8 @@ export const ITALIAN_LIMIT_ROOM_PRESET = over(
   TDA_2024_PRESET,
   {
     raiseCap: { value: 3, cites: ['italian-limit-room/4'] },
+    raiseCapTwoRounds: { value: 'as-in-other-games', cites: ['italian-limit-room/4'] },
+    raiseCapPlayers: { value: 'in-the-hand', cites: ['italian-limit-room/4'] },
     headsUpCap: { value: 'never-lifted', cites: ['italian-limit-room/4'] },
     bigBlindCounts: { value: true, cites: ['italian-limit-room/2', 'italian-limit-room/4'] },
     bigBlindOption: { value: true, cites: ['italian-limit-room/5', 'custom/answer-a-bet'] },

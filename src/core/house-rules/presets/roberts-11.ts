@@ -5,11 +5,17 @@ import { TDA_2024_PRESET } from './tda-2024.ts';
 export const ROBERTS_11_PRESET = over(
   TDA_2024_PRESET,
   {
+    oddChip: { value: 'by-game', cites: ['roberts-11/ties-5'] },
+    oddChipCards: { value: 'all-cards', cites: ['roberts-11/ties-5'] },
+    oddChipLow: { value: 'lowest-card', cites: ['roberts-11/ties-5'] },
+    aceLowForLow: { value: true, cites: ['roberts-11/ties-5'] },
     oddChipHighLow: { value: 'to-high', cites: ['roberts-11/ties-5'] },
     identicalHighLow: { value: 'evenly', cites: ['roberts-11/ties-5'] },
     suitTieBreak: { value: 'none', cites: ['roberts-11/ties-1'] },
     duplicateCards: { value: 'refuse', cites: ['roberts-11/irregularities-4'] },
     raiseCap: { value: 3, cites: ['roberts-11/betting-and-raising-3'] },
+    raiseCapTwoRounds: { value: 'one-more', cites: ['roberts-11/betting-and-raising-3'] },
+    raiseCapPlayers: { value: 'not-all-in', cites: ['roberts-11/betting-and-raising-3'] },
     headsUpCap: { value: 'lifted-if-heads-up-before-cap', cites: ['roberts-11/betting-and-raising-4'] },
     severalChips: { value: 'every-chip-counts', cites: ['roberts-11/betting-and-raising-13'] },
     underRaise: { value: 'made-up', cites: ['roberts-11/no-limit-short-wager', 'roberts-11/betting-and-raising-13'] },
@@ -22,6 +28,9 @@ export const ROBERTS_11_PRESET = over(
     limitReopen: { value: 'half-bet', cites: ['roberts-11/betting-and-raising-6'] },
     openPairBigBet: { value: 'any-player', cites: ['roberts-11/seven-card-stud-4'] },
     shortAllInsAddUp: { value: true, cites: ['roberts-11/no-limit-5'] },
+    limitShortAllInsAddUp: { value: true, cites: ['roberts-11/betting-and-raising-6'] },
+    shortBlindPrice: { value: 'in-full', cites: ['roberts-11/blinds-1'] },
+    shortBlindsInPot: { value: 'in-full', cites: ['roberts-11/blinds-1'] },
     headsUpBlinds: { value: 'button-small', cites: ['roberts-11/blinds-4'] },
     bigBlindOption: { value: true, cites: ['roberts-11/blinds-3'] },
     allInMuck: { value: 'must-table', cites: ['roberts-11/tournaments-34'] },
@@ -46,5 +55,12 @@ export const ROBERTS_11_PRESET = over(
     potLimitWindow: { value: 'until-all-acted', cites: ['roberts-11/pot-limit-1', 'roberts-11/pot-limit-2'] },
     wrongAmountWindow: { value: 'until-round-complete', cites: ['roberts-11/betting-and-raising-15'] },
   },
-  { clauses: { 'side-pots': ['roberts-11/ties-6'], 'equal-hands': ['roberts-11/ties-1'] } },
+  {
+    clauses: {
+      'odd-chips': ['roberts-11/ties-3', 'roberts-11/ties-4'],
+      'minimum-raise': ['roberts-11/no-limit-3'],
+      'side-pots': ['roberts-11/ties-6'],
+      'equal-hands': ['roberts-11/ties-1'],
+    },
+  },
 );

@@ -5,16 +5,22 @@ import { TDA_2024_PRESET } from './tda-2024.ts';
 export const WSOP_2024_PRESET = over(
   TDA_2024_PRESET,
   {
+    oddChip: { value: 'by-game', cites: ['wsop-2024/L149'] },
+    oddChipCards: { value: 'winning-five', cites: ['wsop-2024/L146', 'wsop-2024/L149'] },
+    oddContest: { value: 'by-position', cites: ['wsop-2024/L149'] },
     oddChipHighLow: { value: 'to-high', cites: ['wsop-2024/L149'] },
     identicalHighLow: { value: 'evenly', cites: ['wsop-2024/T73'] },
     suitTieBreak: { value: 'none', cites: ['wsop-2024/L146'] },
     duplicateCards: { value: 'refuse', cites: ['wsop-2024/L112'] },
     raiseCap: { value: 4, cites: ['wsop-2024/L126'] },
+    raiseCapPlayers: { value: 'not-all-in', cites: ['wsop-2024/L126'] },
     headsUpCap: { value: 'lifted-if-round-began-heads-up', cites: ['wsop-2024/L127'] },
     underRaise: { value: 'half-raise', cites: ['wsop-2024/T95', 'wsop-2024/L179'] },
     stringBet: { value: 'one-more-after-raise', cites: ['wsop-2024/L136', 'wsop-2024/L174'] },
     limitReopen: { value: 'half-bet', cites: ['wsop-2024/L129'] },
     shortAllInsAddUp: { value: true, cites: ['wsop-2024/T96-a'] },
+    limitShortAllInsAddUp: { value: true, cites: ['wsop-2024/L129'] },
+    shortBlindPrice: { value: 'in-full', cites: ['wsop-2024/L150'] },
     headsUpBlinds: { value: 'button-small', cites: ['wsop-2024/L153'] },
     boardPlayMuck: { value: 'forfeits', cites: ['wsop-2024/L168', 'wsop-2024/T75'] },
     muckIsDead: { value: 'floor-discretion', cites: ['wsop-2024/L107'] },
@@ -27,5 +33,13 @@ export const WSOP_2024_PRESET = over(
     skippedPlayer: { value: 'substantial-action', cites: ['wsop-2024/L133'] },
     wrongAmountWindow: { value: 'until-round-complete', cites: ['wsop-2024/L138', 'wsop-2024/L185'] },
   },
-  { clauses: { 'side-pots': ['wsop-2024/L149'], 'board-plays': ['wsop-2024/L168'], 'prior-chips': ['wsop-2024/T98'] } },
+  {
+    clauses: {
+      'odd-chips': ['wsop-2024/L148'],
+      'minimum-raise': ['wsop-2024/T96'],
+      'side-pots': ['wsop-2024/L149'],
+      'prior-chips': ['wsop-2024/T98'],
+      'board-plays': ['wsop-2024/L168'],
+    },
+  },
 );
