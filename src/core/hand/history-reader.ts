@@ -160,7 +160,7 @@ export class HistoryReader {
         return true;
       case 'waits': {
         const { price } = table.turn;
-        const done = made.action === 'fold';
+        const done = made.action === 'fold' || made.action === 'muck';
         if (done) table.foldEarly(made.seat, action);
         this.#early.push({ made, action, price, done, cites: ruling.says.cites });
         return true;

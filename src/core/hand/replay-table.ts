@@ -417,8 +417,9 @@ export class Table {
     const bettor = this.#bySeat[seat];
     invariant(bettor !== undefined, 'a wager that stands is of a seat of the hand');
     const bounds = boundsOf(this.#round, bettor);
-    const name = action === 'bet' ? 'bet' : 'raise';
-    this.#wager(bettor, { action: name, to }, Math.min(to, bounds.stackTo), bounds, index);
+    const total = Math.min(to, bounds.stackTo);
+    const raises = total > bounds.price ? (bounds.price === 0 ? 'bet' : 'raise') : 'call';
+    this.#wager(bettor, { action: action === 'check' ? action : raises, to: total }, total, bounds, index);
   }
 
   /** A hand given up before its turn is out at once; the turn stays where it is. */

@@ -1,6 +1,7 @@
 import type { IrregularEntry, Judgement, Taking } from '../hand/judge.ts';
 import { type Act, isRuled, option, type Ruled, type RulingOption, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
+import { invariant } from '../kernel/invariant.ts';
 import { cite, RULEBOOK_IDS } from '../rulebooks/catalog.ts';
 import { type Ruling, type RulingContext, ruleOn } from './define-ruling.ts';
 import type { FactTable, FactValues, Table } from './facts.ts';
@@ -10,8 +11,17 @@ type Facts = FactValues<FactTable>;
 
 const [BASE] = RULEBOOK_IDS;
 
-/** The hand as far as it has been read: what a ruling reads its facts off. */
-const tableOf = ({ hand, read }: IrregularEntry): Table => ({ hand, history: read, settlement: null });
+/**
+ * The hand as far as it has been read: what a ruling reads its facts off. Of what follows the entry it knows as much as
+ * was played before anybody noticed.
+ */
+function tableOf({ hand, made, action, declared, read }: IrregularEntry): Table {
+  const { money } = hand;
+  invariant(money.kind === 'history', 'only a history has irregular entries');
+  const later = hand.noticed === 'at-once' ? [] : money.actions.slice(action + (declared ? 2 : 1));
+  const actions = [...money.actions.slice(0, action), made, ...later];
+  return { hand: { ...hand, money: { ...money, actions } }, history: read, settlement: null };
+}
 
 /** Rulings a text does not make are made by the rulebook it is read over, and say so. */
 function rule(ruling: Ruling, facts: Facts, entry: IrregularEntry): Verdict {
@@ -42,7 +52,7 @@ function outcomes(ruling: Ruling, facts: Facts, entry: IrregularEntry): Ruled[] 
 }
 
 /** What a ruling takes the entry for; null where it leaves that open. */
-function takingOf({ effect }: Ruled): Taking | null {
+function takingOf({ decision: as, effect }: Ruled, { made }: IrregularEntry): Taking | null {
   switch (effect.kind) {
     case 'acts':
       return effect.asMade ? { kind: 'stands', to: effect.to } : { kind: 'acts', acts: [actOf(effect)] };
@@ -50,6 +60,8 @@ function takingOf({ effect }: Ruled): Taking | null {
       return { kind: 'waits' };
     case 'struck':
       return { kind: 'acts', acts: [] };
+    case 'as-given':
+      return as === 'stands' && made.to !== undefined ? { kind: 'stands', to: made.to } : null;
     default:
       return null;
   }
@@ -74,7 +86,7 @@ export const byRuling =
     const facts = factsOf(entry);
     const verdict = rule(ruling, facts, entry);
     if (isRuled(verdict)) {
-      const takes = takingOf(verdict);
+      const takes = takingOf(verdict, entry);
       return { ruling: withOptions(verdict, [...asOption(verdict, entry), ...verdict.options]), takes };
     }
     const asked = decision(

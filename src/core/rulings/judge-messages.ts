@@ -137,6 +137,10 @@ const WAGERS: Messages = {
 };
 
 const TURNS: Messages = {
+  'out-of-turn-accepted': message<One>({
+    en: (f, say) => `It was accepted and the hand has gone on: what ${who(f, say)} did stands.`,
+    it: (f, say) => `È stato accettato e la mano è proseguita: quello che ha fatto ${who(f, say)} resta valido.`,
+  }),
   'draw-waits': message<One>({
     en: (f, say) =>
       `Cards are exchanged in turn: ${who(f, say)} waits, and the floor decides about cards already dealt.`,

@@ -23,10 +23,18 @@ const open =
   (entry) =>
     leaves('floor-decides', said(entry, code, {}, cites(entry)), [...legalWays(entry), takenBack(seatOf(entry))]);
 
-/** Cards exchanged out of turn wait; a wager goes by the rulebook. */
-const outOfTurn: Procedure = (entry) => (isExchange(entry.made) ? open('draw-waits') : early)(entry);
-
 const early = byRuling(actionOutOfTurn, () => ({}));
+
+/** Cards exchanged out of turn wait; a wager goes by the rulebook, unless it was accepted and the hand has gone on. */
+const outOfTurn: Procedure = (entry) => {
+  const { hand, made, bounds } = entry;
+  if (isExchange(made)) return open('draw-waits')(entry);
+  if (hand.noticed === 'at-once' || hand.noticed === 'same-street' || bounds === null || made.action === 'fold')
+    return early(entry);
+  const called = made.action === 'call' ? Math.min(bounds.price, bounds.stackTo) : bounds.wager;
+  const says = said(entry, 'out-of-turn-accepted', {}, cites(entry));
+  return { ...leaves('stands', says, [takenBack(seatOf(entry))]), takes: { kind: 'stands', to: made.to ?? called } };
+};
 
 /** Too much has happened behind a player who said nothing: what becomes of his hand is for the floor, what was done stands. */
 const skipped: Procedure = (entry) => {
