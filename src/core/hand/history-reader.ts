@@ -40,8 +40,11 @@ const speaks = (made: ActionSetup): boolean => moves(made) || made.action === 'c
 
 const sum = (chips: readonly number[] = []): number => chips.reduce((total, chip) => total + chip, 0);
 
+const isPassive = ({ action }: ActionSetup): boolean => action === 'check' || action === 'call';
+
+/** The same again: a check and a call are both an answer without a raise. */
 const isSame = (a: ActionSetup, b: ActionSetup): boolean =>
-  a.action === b.action && a.to === b.to && String(a.chips) === String(b.chips);
+  (isPassive(a) && isPassive(b)) || (a.action === b.action && a.to === b.to && String(a.chips) === String(b.chips));
 
 /** Reads a history entry by entry, in the world its rulings have made of it. The only loop over actions. */
 export class HistoryReader {
@@ -136,7 +139,8 @@ export class HistoryReader {
   #meet(made: ActionSetup, action: number, found: Fault, how: { readonly declared: boolean }): void {
     const table = this.#table;
     const named = this.#named(made, action, found);
-    const judgement = table.judge(made, action, named, how);
+    const early = this.#early.map((other) => other.made.seat);
+    const judgement = table.judge(made, action, named, { ...how, early });
     const told = this.#told(made.to ?? table.wagerOf(made.seat) + sum(made.chips));
     const place = table.events.length;
     const irregular = table.irregular(made, action, named, judgement, { applied: true });
@@ -204,8 +208,7 @@ export class HistoryReader {
     const next = this.#history.actions[this.#next];
     const speaksAgain = next !== undefined && next.seat === seat && speaks(next);
     const binds = table.turn.price === price;
-    const passive = made.action === 'check' || made.action === 'call';
-    const barred = !binds && passive && this.#hand.rules.values.outOfTurn === 'no-raise';
+    const barred = !binds && isPassive(made) && this.#hand.rules.values.outOfTurn === 'no-raise';
     if (barred) table.barRaising(seat);
     table.events.push({ kind: 'early-action', seat, then: binds ? 'binds' : barred ? 'no-raise' : 'freed', cites });
     if (!binds || (speaksAgain && isSame(next, made))) return false;

@@ -17,6 +17,8 @@ export interface IrregularEntry {
   readonly bounds: Bounds | null;
   /** Whether the action was said before any chip was put in. */
   readonly declared: boolean;
+  /** Seats that have acted before their turn, which has not come. */
+  readonly early: readonly number[];
   /** The history read until then. */
   readonly read: Replay;
 }

@@ -21,7 +21,7 @@ import type { Contribution } from '../pots/build-pots.ts';
 import type { Street, StreetName } from '../variants/spec.ts';
 import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
 import { holeDeal, isStreetDealt } from './hole-cards.ts';
-import type { Judge, Judgement } from './judge.ts';
+import type { IrregularEntry, Judge, Judgement } from './judge.ts';
 import { openPairs } from './open-pair.ts';
 import type { Play } from './play.ts';
 import { Draws, hasExchanges, isExchange } from './replay-draws.ts';
@@ -45,6 +45,11 @@ function unclear(found: Fault, to: number | undefined, smallestChip: number): Fa
   const low = found.code === 'bet-below-minimum' || found.code === 'raise-below-minimum';
   return low && to !== undefined && to < smallestChip ? fault('ambiguous-amount', { to }) : found;
 }
+
+/** How an entry was made, and what was made before it in vain. */
+type How = Pick<IrregularEntry, 'declared' | 'early'>;
+
+const PLAIN: How = { declared: false, early: [] };
 
 /** The table while a history is replayed: the only place where its state changes. */
 export class Table {
@@ -460,10 +465,10 @@ export class Table {
   }
 
   /** What the rulebook makes of an entry that is not open. */
-  judge(made: ActionSetup, action: number, found: Fault, { declared } = { declared: false }): Judgement {
+  judge(made: ActionSetup, action: number, found: Fault, how: How = PLAIN): Judgement {
     const bounds = this.boundsFor(made.seat);
     const read = this.result(action, null);
-    return this.#judge({ hand: this.#hand, made, action, fault: found, bounds, declared, read });
+    return this.#judge({ hand: this.#hand, made, action, fault: found, bounds, read, ...how });
   }
 
   /** The entry with what was due instead and its ruling, as it stands before the ruling is followed. */

@@ -52,28 +52,33 @@ function outcomes(ruling: Ruling, facts: Facts, entry: IrregularEntry): Ruled[] 
 }
 
 /** What a ruling takes the entry for; null where it leaves that open. */
-function takingOf({ decision: as, effect }: Ruled, { made }: IrregularEntry): Taking | null {
+function takingOf({ decision: as, effect }: Ruled, entry: IrregularEntry): Taking | null {
   switch (effect.kind) {
     case 'acts':
-      return effect.asMade ? { kind: 'stands', to: effect.to } : { kind: 'acts', acts: [actOf(effect)] };
+      return effect.asMade ? { kind: 'stands', to: effect.to } : { kind: 'acts', acts: [actOf(effect, entry)] };
     case 'held':
       return { kind: 'waits' };
     case 'struck':
       return { kind: 'acts', acts: [] };
     case 'as-given':
-      return as === 'stands' && made.to !== undefined ? { kind: 'stands', to: made.to } : null;
+      return as === 'stands' && entry.made.to !== undefined ? { kind: 'stands', to: entry.made.to } : null;
     default:
       return null;
   }
 }
 
-const actOf = ({ seat, action, to }: Extract<Ruled['effect'], { kind: 'acts' }>): Act =>
-  action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action };
+type Acts = Extract<Ruled['effect'], { kind: 'acts' }>;
+
+/** A call of nothing, as a blind that is not raised has it, is a check. */
+function actOf({ seat, action, to }: Acts, { bounds }: IrregularEntry): Act {
+  if (action === 'call' && bounds !== null && bounds.wager >= bounds.price) return { seat, action: 'check' };
+  return action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action };
+}
 
 /** The binding outcome as a way among others. */
 function asOption({ effect, says, moves }: Ruled, entry: IrregularEntry): RulingOption[] {
   if (effect.kind !== 'acts' || effect.asMade) return [];
-  return [option(says, { seat: seatOf(entry), chips: moves.chips, acts: [actOf(effect)] })];
+  return [option(says, { seat: seatOf(entry), chips: moves.chips, acts: [actOf(effect, entry)] })];
 }
 
 const isNew = ({ says: { code } }: RulingOption, place: number, all: readonly RulingOption[]): boolean =>

@@ -77,6 +77,14 @@ const WAGERS: Messages = {
     en: (f, say) => `${whoFirst(f, say)} may not raise: it is a check, and the chips go back.`,
     it: (f, say) => `${whoFirst(f, say)} non può rilanciare: è un check, e le fiche tornano indietro.`,
   }),
+  'no-raise-but-a-call': message<To>({
+    en: (f, say) => `That does not pass what is bet already: ${who(f, say)} calls, ${say.chips(f.to)} in all.`,
+    it: (f, say) => `Non supera quanto è già puntato: ${who(f, say)} vede, ${say.chips(f.to)} in tutto.`,
+  }),
+  'no-raise-but-a-check': message<To>({
+    en: (f, say) => `That does not pass what is bet already: ${who(f, say)} checks.`,
+    it: (f, say) => `Non supera quanto è già puntato: ${who(f, say)} fa check.`,
+  }),
   'wager-is-the-stack': message<One & { stackTo: number }>({
     en: (f, say) =>
       `Nobody wagers more than his chips: ${who(f, say)} has put in what there is, ${say.chips(f.stackTo)} at most.`,

@@ -1,7 +1,7 @@
 import type { IrregularEntry } from '../hand/judge.ts';
 import { drawOf, isExchange } from '../hand/replay-draws.ts';
 import { citesOf } from '../hand/replay-irregularities.ts';
-import { type Act, option } from '../hand/verdict.ts';
+import { type Act, option, type RulingOption } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { actionOutOfTurn } from './action-out-of-turn.ts';
 import { byRuling } from './by-ruling.ts';
@@ -39,9 +39,21 @@ const outOfTurn: Procedure = (entry) => {
 /** Too much has happened behind a player who said nothing: what becomes of his hand is for the floor, what was done stands. */
 const skipped: Procedure = (entry) => {
   const { ruling, takes } = byRuling(skippedAction, skipFacts)(entry);
-  const options = ruling.options.map((way) => ({ ...way, acts: [...(way.acts ?? []), ...asActs(entry)] }));
+  const folds = (way: RulingOption) => way.acts?.some(({ action }) => action === 'fold') === true;
+  const options = ruling.options.map((way) => ({ ...way, acts: behindSkipped(entry, folds(way)) }));
   return { ruling: withOptions(ruling, options), takes };
 };
+
+/** The seat skipped answers without raising, or is out; what was done behind it follows. */
+function behindSkipped(entry: IrregularEntry, out: boolean): readonly Act[] {
+  const { read, hand, fault } = entry;
+  const [own] = hand.seats.filter(({ seat }) => seat === fault.facts.toAct);
+  const due = read.play.toAct;
+  if (own === undefined || due?.kind !== 'act') return [];
+  const { check, bringIn } = due.options;
+  const answer = bringIn === null ? (check ? 'check' : 'call') : 'bring-in';
+  return [{ seat: own.seat, action: out ? 'fold' : answer }, ...asActs(entry)];
+}
 
 const skipFacts = ({ fault, hand }: IrregularEntry) => {
   const { toAct, behind, chipsBehind } = fault.facts;

@@ -8,9 +8,9 @@ import { cite } from '../rulebooks/catalog.ts';
 import { byRuling } from './by-ruling.ts';
 import { binds, leaves, type Procedure, said, seatOf } from './judged.ts';
 import { legalWays, way } from './legal-ways.ts';
-import { raiseNotHeard } from './raise-not-heard.ts';
 import { shortRaise } from './short-raise.ts';
 import { silentChips } from './silent-chips.ts';
+import { undercall } from './undercall.ts';
 import { wrongBetSize } from './wrong-bet-size.ts';
 
 /** The seat and its bounds: whoever wagers in a hand has both. */
@@ -23,10 +23,10 @@ function wagering(entry: IrregularEntry) {
 
 const isLate = ({ hand: { noticed } }: IrregularEntry): boolean => noticed !== 'at-once' && noticed !== 'same-street';
 
-/** Calling, or checking where there is nothing to call. */
+/** Calling, or checking where there is nothing to call; who owes the bring-in pays it. */
 export const callOrCheck = (seat: Act['seat'], b: Bounds): Act => ({
   seat,
-  action: callTo(b) === NOT_OPEN ? 'check' : 'call',
+  action: b.owes > 0 ? 'bring-in' : callTo(b) === NOT_OPEN ? 'check' : 'call',
 });
 
 /** Where the betting is closed to a seat its raise is a call, and what is above goes back; seen too late it stands. */
@@ -66,44 +66,28 @@ const wrongCall: Procedure = (entry) => {
 const whenSeen = ({ noticed }: Hand) =>
   noticed === 'at-once' || noticed === 'same-street' ? ('betting-open' as const) : ('later' as const);
 
-const seen = ({ hand: { noticed } }: IrregularEntry) =>
+const seen = ({ noticed }: Hand) =>
   noticed === 'at-once' || noticed === 'same-street' ? ('same-street' as const) : ('later' as const);
 
-export const shortRaised = byRuling(shortRaise, (entry) => {
+/** A raise that does not even pass the price is no raise: it calls, or checks where there is nothing to call. */
+const noRaise: Procedure = (entry) => {
   const { seat, bounds } = wagering(entry);
-  return {
-    seat,
-    price: bounds.price,
-    put: entry.made.to,
-    leastRaise: bounds.minTo,
-    lastChips: entry.made.to === bounds.stackTo,
-    // At once nobody has had the time to match it.
-    matched: entry.hand.noticed === 'at-once' ? [] : undefined,
-    saidRaise: entry.declared,
-    noticed: seen(entry),
-  };
-});
-
-const chipsFacts = (entry: IrregularEntry) => {
-  const { seat, bounds } = wagering(entry);
-  const chips = entry.made.chips ?? [];
-  const total = chips.reduce((sum, chip) => sum + chip, 0);
-  return {
-    seat,
-    chips,
-    toCall: Math.max(0, bounds.price - bounds.wager),
-    toRaise: bounds.minTo - bounds.wager,
-    lastChips: bounds.wager + total >= bounds.stackTo,
-    blindOption: bounds.price > 0 && bounds.wager >= bounds.price,
-  };
+  const act = callOrCheck(seat, bounds);
+  const says = said(
+    entry,
+    `no-raise-but-a-${act.action}`,
+    { to: Math.max(bounds.wager, callTo(bounds)) },
+    cite('tda-2024/43-A'),
+  );
+  return binds(entry, act.action === 'call' ? 'call' : 'correct-amount', says, [act]);
 };
 
-const undercalled = byRuling(raiseNotHeard, (entry) => {
-  const { seat, bounds } = wagering(entry);
-  const total = entry.made.chips?.reduce((sum, chip) => sum + chip, 0);
-  const put = total ?? (entry.made.to ?? 0) - bounds.wager;
-  return { seat, put, toCall: bounds.price - bounds.wager, lastChips: bounds.wager + put >= bounds.stackTo };
-});
+const short = byRuling(shortRaise, ({ hand, declared }) => ({ saidRaise: declared, noticed: seen(hand) }));
+
+const shortRaised: Procedure = (entry) =>
+  ((entry.made.to ?? 0) > wagering(entry).bounds.price ? short : noRaise)(entry);
+
+const toldByTheHand = () => ({});
 
 /** A second motion adds nothing to the first. */
 const stringBet: Procedure = (entry) =>
@@ -180,7 +164,7 @@ const callIsCheck: Procedure = (entry) => {
 export const WAGER_PROCEDURES = {
   'check-facing-bet': checkFacingBet,
   'nothing-to-call': callIsCheck,
-  undercall: undercalled,
+  undercall: byRuling(undercall, toldByTheHand),
   'wrong-call-amount': wrongCall,
   'bet-facing-bet': wordsFor('bet-is-a-raise', legalWays),
   'nothing-to-raise': wordsFor('raise-is-a-bet', legalWays),
@@ -196,8 +180,8 @@ export const WAGER_PROCEDURES = {
   'nobody-can-call': notOpen,
   'all-in-without-stack': stackUnknown,
   'wrong-all-in-amount': aboveStack,
-  'oversized-chip': byRuling(silentChips, chipsFacts),
-  'several-chips': byRuling(silentChips, chipsFacts),
+  'oversized-chip': byRuling(silentChips, toldByTheHand),
+  'several-chips': byRuling(silentChips, toldByTheHand),
   'string-bet': stringBet,
   'ambiguous-amount': ambiguous,
 } as const;
