@@ -210,7 +210,7 @@ export class HistoryReader {
     const binds = table.turn.price === price;
     const barred = !binds && isPassive(made) && this.#hand.rules.values.outOfTurn === 'no-raise';
     if (barred) table.barRaising(seat);
-    table.events.push({ kind: 'early-action', seat, then: binds ? 'binds' : barred ? 'no-raise' : 'freed', cites });
+    table.events.push({ kind: 'early-action', seat, comes: binds ? 'binds' : barred ? 'no-raise' : 'freed', cites });
     if (!binds || (speaksAgain && isSame(next, made))) return false;
     const found = table.take(made, action);
     if (found !== null) this.#meet(made, action, found, { declared: false });

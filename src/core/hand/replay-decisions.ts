@@ -207,7 +207,7 @@ function explainEvent(hand: Hand, thread: Thread, event: ReplayEvent): void {
       break;
     }
     case 'early-action':
-      thread.last = push(thread, decision(`early-action-${event.then}`, { seat: event.seat }, event.cites));
+      thread.last = push(thread, decision(`early-action-${event.comes}`, { seat: event.seat }, event.cites));
       break;
     case 'mucked':
       push(thread, decision('hand-mucked', { seat: event.seat }, muckCites(hand, event)));

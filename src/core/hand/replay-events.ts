@@ -51,7 +51,7 @@ export type ReplayEvent =
   | {
       readonly kind: 'early-action';
       readonly seat: number;
-      readonly then: 'binds' | 'freed' | 'no-raise';
+      readonly comes: 'binds' | 'freed' | 'no-raise';
       readonly cites: readonly string[];
     }
   /** The big blind was only called and, as the house has it, is not asked. */
