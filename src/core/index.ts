@@ -1,5 +1,5 @@
 /** The core's only public door: nothing outside `core/` imports past it. */
-export { CARD_PATTERN, type Card, formatCard, parseCard, RANKS, type Rank, SUITS } from './cards/card.ts';
+export { CARD_PATTERN, type Card, cardIn, formatCard, parseCard, RANKS, type Rank, SUITS } from './cards/card.ts';
 export { deckSize } from './cards/deck.ts';
 export { denseRank, prewarm } from './evaluation/ranking.ts';
 export { CATEGORY_ORDERS, EVALUATORS, HIGH_CATEGORIES, OTHER_CATEGORIES, USES } from './evaluation/spec.ts';
@@ -84,6 +84,7 @@ export { type Ruling, type RulingContext, readingOf, ruleOn } from './rulings/de
 export type { FactSpec, FactTable, FactValues, Table } from './rulings/facts.ts';
 export { replayRuled as replay } from './rulings/judge.ts';
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
+export { derived } from './variants/derived.ts';
 export {
   BETTING_STRUCTURES,
   BOARD_ROLES,

@@ -1,20 +1,24 @@
 /** Digits a double carries without loss: a decimal with more may not be the one that was written. */
 const MOST_DIGITS = 15;
+const MOST_WHOLE = 10 ** MOST_DIGITS;
 const MOST_EXPONENT = 30;
 
 const DECIMAL = /^\+?(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 const WHOLE = /^(?:0|[1-9]\d{0,14})$/;
 
-/** A non-negative decimal: canonical text (`1492.5`), digits after the point, significant digits. */
-export interface Decimal {
+/** A non-negative decimal that is no number below: canonical text (`1492.5`), digits after the point, significant digits. */
+export interface LongDecimal {
   readonly text: string;
   readonly decimals: number;
   readonly significant: number;
 }
 
+/** A non-negative decimal: a whole number of up to fifteen digits as it is, which nearly all are. */
+export type Decimal = number | LongDecimal;
+
 /** Reads `12`, `2.50`, `.5`, `1e3`; null for anything else, and for exponents beyond any amount of money. */
 export function parseDecimal(text: string): Decimal | null {
-  if (WHOLE.test(text)) return { text, decimals: 0, significant: text.length };
+  if (WHOLE.test(text)) return Number(text);
   const [match, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
   const shift = Number(exponent);
   if (match === undefined || whole + fraction === '' || Math.abs(shift) > MOST_EXPONENT) return null;
@@ -27,6 +31,7 @@ export function parseDecimal(text: string): Decimal | null {
   const at = Math.max(0, point);
   const before = digits.slice(0, at).replace(/^0+/, '') || '0';
   const after = digits.slice(at).replace(/0+$/, '');
+  if (after === '' && before.length <= MOST_DIGITS) return Number(before);
   return {
     text: after === '' ? before : `${before}.${after}`,
     decimals: after.length,
@@ -35,13 +40,23 @@ export function parseDecimal(text: string): Decimal | null {
 }
 
 /** The shortest decimal that names this double, or the digits of an integer. */
-export const decimalOf = (n: number | bigint): Decimal | null => parseDecimal(String(n === 0 ? 0 : n));
+export function decimalOf(n: number | bigint): Decimal | null {
+  if (typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < MOST_WHOLE) return n === 0 ? 0 : n;
+  return parseDecimal(String(n));
+}
 
-export const isPrecise = ({ significant }: Decimal): boolean => significant <= MOST_DIGITS;
+export const decimalText = (d: Decimal): string => (typeof d === 'number' ? String(d) : d.text);
+
+/** Digits after the point. */
+export const decimalsOf = (d: Decimal): number => (typeof d === 'number' ? 0 : d.decimals);
+
+export const isPrecise = (d: Decimal): boolean => typeof d === 'number' || d.significant <= MOST_DIGITS;
 
 /** The decimal in units of 10^-decimals; null where it is no safe whole number of them. */
-export function inUnits({ text, decimals: own }: Decimal, decimals: number): number | null {
+export function inUnits(d: Decimal, decimals: number): number | null {
+  if (typeof d === 'number' && decimals === 0) return d;
+  const own = decimalsOf(d);
   if (own > decimals) return null;
-  const n = Number(text.replace('.', '') + '0'.repeat(decimals - own));
+  const n = Number(decimalText(d).replace('.', '') + '0'.repeat(decimals - own));
   return Number.isSafeInteger(n) ? n : null;
 }

@@ -3,6 +3,7 @@ import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.t
 import { type HandFault, isTable, type Table } from './phh/fields.ts';
 import { type PhhHand, readHand } from './phh/hand.ts';
 import { locator } from './phh/locate.ts';
+import { plainToml } from './phh/plain-toml.ts';
 import type { FileEntry, FormatFault, HistoryFile } from './recorded-hand.ts';
 
 export type { PhhHand } from './phh/hand.ts';
@@ -16,6 +17,8 @@ const HEADER = /^[ \t]*\[[ \t]*(\d+)[ \t]*\][ \t]*(?:#.*)?$/;
 
 /** TOML 1.0; an integer too large for a double comes as it is. */
 function parseToml(text: string): Result<Table, FormatFault> {
+  const plain = plainToml(text);
+  if (plain !== undefined) return ok(plain);
   try {
     return ok(parse(text, { integersAsBigInt: 'asNeeded', maxDepth: 20 }));
   } catch (cause) {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCard, type MaybeCard, parseCard, VARIANTS, type VariantSpec } from '../../src/core/index.ts';
+import { OMAHA_GAMES } from '../../src/core/variants/omaha-games.ts';
+import type { Decimal } from '../../src/formats/decimal.ts';
 import { type FormatFault, type PhhHand, readPhh } from '../../src/formats/index.ts';
 import { Fields } from '../../src/formats/phh/fields.ts';
 import { readHistory } from '../../src/formats/phh/history.ts';
@@ -316,17 +318,17 @@ describe('actions', () => {
 
 describe('games of other families', () => {
   const UNKNOWN = { stacks: [null, null], limits: null };
-  const spec = (
-    family: VariantSpec['family'],
-    streets: VariantSpec['streets'],
-  ): Pick<VariantSpec, 'family' | 'streets'> => ({
+  type Spec = Pick<VariantSpec, 'family' | 'streets' | 'contests'>;
+  const [{ contests }] = OMAHA_GAMES;
+  const spec = (family: VariantSpec['family'], streets: VariantSpec['streets']): Spec => ({
     family,
     streets,
+    contests,
   });
-  const read = (variant: Pick<VariantSpec, 'family' | 'streets'>, actions: string[], bringIn = 0) => {
+  const read = (variant: Spec, actions: string[], bringIn = 0) => {
     const fields = new Fields({});
     const noted = readNotation(fields, actions, 2).actions;
-    const inUnits = ({ text }: { text: string }): number => Number(text);
+    const inUnits = (amount: Decimal): number => (typeof amount === 'number' ? amount : Number(amount.text));
     const wagers = bringIn > 0 ? [0, 0] : [1, 2];
     const history = readHistory(
       { fields, variant, seats: [1, 2], wagers, ...UNKNOWN, price: 0, bringIn, inUnits },

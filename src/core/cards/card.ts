@@ -58,6 +58,25 @@ const BY_TEXT: ReadonlyMap<string, Card> = new Map(
 /** Reads `As`, `10h`, `tD`, `K♠`; null for anything else. */
 export const parseCard = (text: string): Card | null => BY_TEXT.get(text) ?? null;
 
+/** Rank and suit indices by the code of a character, in either case; -1 for any other. */
+const indicesByCode = (letters: readonly string[]): readonly number[] =>
+  Array.from({ length: 128 }, (_, code) => {
+    const letter = String.fromCharCode(code);
+    return letters.findIndex((own) => own === letter || own === letter.toUpperCase() || own === letter.toLowerCase());
+  });
+const RANK_CODES = indicesByCode(RANKS);
+const SUIT_CODES = indicesByCode(SUITS);
+
+const CARDS: readonly Card[] = Array.from({ length: CARD_COUNT }, (_, c) => cardAt(c >> 2, c & 3));
+
+/** The card two characters of a text spell, as in `As` or `tD`; null where they spell none. */
+export function cardIn(text: string, at: number): Card | null {
+  const rank = RANK_CODES[text.charCodeAt(at)] ?? -1;
+  const suit = SUIT_CODES[text.charCodeAt(at + 1)] ?? -1;
+  if (rank < 0 || suit < 0) return parseCard(text.slice(at, at + 2));
+  return CARDS[(rank << 2) | suit] ?? null;
+}
+
 const TEXTS: readonly string[] = Array.from({ length: CARD_COUNT }, (_, c) => rankAt(c >> 2) + suitAt(c & 3));
 
 /** Two characters, as in `Td`. */

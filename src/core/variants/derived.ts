@@ -41,7 +41,7 @@ const upPlacesOf = (streets: readonly Street[]): number[] =>
     .flatMap((facing, place) => (facing === 'up' ? [place] : []));
 
 /** The facts of a game. */
-export const derived = oncePer(({ streets, contests }: VariantSpec): Derived => {
+export const derived = oncePer(({ streets, contests }: Pick<VariantSpec, 'streets' | 'contests'>): Derived => {
   const upTo = <T>(of: (dealt: readonly Street[]) => T): T[] => streets.map((_, i) => of(streets.slice(0, i + 1)));
   const anyDeal = (is: (deal: Deal) => boolean): boolean => streets.some(({ deal }) => deal.some(is));
   const holeSizes = upTo((dealt) => count(dealt, 'hole'));

@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, isPrecise } from '../decimal.ts';
+import { type Decimal, decimalOf, decimalText, isPrecise } from '../decimal.ts';
 import type { FieldPath } from './locate.ts';
 
 export const PHH_FAULTS = [
@@ -46,6 +46,10 @@ export function textOf(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));
 }
 
+/** The path of a field, or of one element of it. */
+const pathOf = (field: string, element: number | null): FieldPath =>
+  element === null ? { field } : { field, element };
+
 /** Reads the fields of one hand, collecting everything that is wrong with them. */
 export class Fields {
   readonly faults: HandFault[] = [];
@@ -92,41 +96,43 @@ export class Fields {
 
   texts(field: string, length: number | null): readonly string[] | null {
     const list = this.list(field, length);
-    return (
-      list?.map((value, element) => {
-        if (typeof value === 'string') return value;
-        this.report('wrong-type', { field, element }, 'a string', value);
-        return '';
-      }) ?? null
-    );
+    if (list === null) return null;
+    return list.map((value, element) => {
+      if (typeof value === 'string') return value;
+      this.report('wrong-type', { field, element }, 'a string', value);
+      return '';
+    });
   }
 
   amount(field: string): Decimal | null {
     const value = this.#table[field];
-    return value === undefined ? null : this.precise(value, { field });
+    return value === undefined ? null : this.precise(value, field);
   }
 
   amounts(field: string, length: number | null): readonly (Decimal | null)[] | null {
-    return this.list(field, length)?.map((value, element) => this.precise(value, { field, element })) ?? null;
+    const list = this.list(field, length);
+    return list === null ? null : list.map((value, element) => this.precise(value, field, element));
   }
 
   /** A number as the decimal it was written as, however many digits it has. */
-  decimal(value: unknown, path: FieldPath): Decimal | null {
+  decimal(value: unknown, field: string, element: number | null = null): Decimal | null {
     const decimal = typeof value === 'number' || typeof value === 'bigint' ? decimalOf(value) : null;
-    if (decimal === null) this.report('not-an-amount', path, 'a number from 0', value);
+    if (decimal === null) this.report('not-an-amount', pathOf(field, element), 'a number from 0', value);
     return decimal;
   }
 
-  precise(value: unknown, path: FieldPath): Decimal | null {
-    const decimal = this.decimal(value, path);
+  precise(value: unknown, field: string, element: number | null = null): Decimal | null {
+    const decimal = this.decimal(value, field, element);
     if (decimal === null || isPrecise(decimal)) return decimal;
-    this.report('too-many-digits', path, 'at most 15 significant digits', decimal.text);
+    const path = pathOf(field, element);
+    this.report('too-many-digits', path, 'at most 15 significant digits', decimalText(decimal));
     return null;
   }
 
   /** Fields that are not among `known`, as labelled text. */
   rest(known: ReadonlySet<string>): Readonly<Record<string, string>> {
-    const others = Object.entries(this.#table).filter(([field]) => !known.has(field));
-    return Object.fromEntries(others.map(([field, value]) => [field, textOf(value)]));
+    const others: Record<string, string> = {};
+    for (const field of Object.keys(this.#table)) if (!known.has(field)) others[field] = textOf(this.#table[field]);
+    return others;
   }
 }

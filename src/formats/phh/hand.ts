@@ -1,5 +1,4 @@
 import {
-  type ActionSetup,
   err,
   isNonEmpty,
   isSeat,
@@ -10,13 +9,12 @@ import {
   VARIANTS,
   type VariantSpec,
 } from '../../core/index.ts';
-import { type Decimal, inUnits } from '../decimal.ts';
+import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
 import type { RecordedHand, StatedAmount } from '../recorded-hand.ts';
 import { Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
-import type { FieldPath } from './locate.ts';
-import { type Commentary, type NotedAction, readNotation } from './notation.ts';
+import { type Commentary, type Notation, readNotation } from './notation.ts';
 
 /** A hand read from PHH. */
 export interface PhhHand extends RecordedHand {
@@ -38,28 +36,30 @@ interface Game {
 }
 
 /** The fields of a hand before the unit of play is known. */
-interface Draft extends Game {
-  readonly players: number;
+interface Draft {
+  readonly game: Game;
   readonly seats: readonly number[];
   readonly names: readonly string[];
   /** null: `inf`, a stack nobody knows. */
   readonly stacks: readonly (Decimal | null)[];
   readonly antes: readonly Decimal[];
   readonly blinds: readonly Decimal[] | null;
-  readonly single: Readonly<Record<SingleField, Decimal>>;
-  readonly actions: readonly NotedAction[];
+  readonly bringIn: Decimal;
+  readonly smallBet: Decimal;
+  readonly bigBet: Decimal;
+  readonly minBet: Decimal;
+  readonly actions: readonly Notation[];
   readonly commentary: readonly Commentary[];
 }
-
-const ZERO: Decimal = { text: '0', decimals: 0, significant: 1 };
-const SINGLE_FIELDS = ['bring_in', 'small_bet', 'big_bet', 'min_bet'] as const;
-type SingleField = (typeof SINGLE_FIELDS)[number];
 
 const OWN_FIELDS: ReadonlySet<string> = new Set([
   'variant',
   'antes',
   'blinds_or_straddles',
-  ...SINGLE_FIELDS,
+  'bring_in',
+  'small_bet',
+  'big_bet',
+  'min_bet',
   'starting_stacks',
   'actions',
   'players',
@@ -88,33 +88,53 @@ function readGame(fields: Fields): Game | null {
   return null;
 }
 
-function requiredFields({ variant, betting }: Game): string[] {
-  const forced =
-    variant.forcedBets === 'blinds' ? ['blinds_or_straddles'] : variant.forcedBets === 'antes' ? [] : ['bring_in'];
-  const bets = betting === 'fixed-limit' ? ['small_bet', 'big_bet'] : ['min_bet'];
-  return ['antes', ...forced, ...bets, 'starting_stacks', 'actions'];
+const FORCED_FIELDS: Readonly<Record<VariantSpec['forcedBets'], readonly string[]>> = {
+  blinds: ['blinds_or_straddles'],
+  'antes-and-bring-in': ['bring_in'],
+  antes: [],
+};
+const BET_FIELDS: Readonly<Record<Betting, readonly string[]>> = {
+  'no-limit': ['min_bet'],
+  'pot-limit': ['min_bet'],
+  'fixed-limit': ['small_bet', 'big_bet'],
+};
+
+/** Reports every field a hand of this game lacks. */
+function lacksFields(fields: Fields, { variant, betting }: Game): boolean {
+  let lacks = false;
+  const need = (field: string): void => {
+    if (fields.has(field)) return;
+    fields.report('missing-field', { field: null }, field, null);
+    lacks = true;
+  };
+  need('antes');
+  FORCED_FIELDS[variant.forcedBets].forEach(need);
+  BET_FIELDS[betting].forEach(need);
+  need('starting_stacks');
+  need('actions');
+  return lacks;
 }
 
 /** `inf` is a stack nobody knows. */
 function readStacks(fields: Fields): readonly (Decimal | null)[] | null {
   const field = 'starting_stacks';
   const list = fields.list(field, null);
-  return (
-    list?.map((value, element) => {
-      if (value === Number.POSITIVE_INFINITY) return null;
-      const stack = fields.precise(value, { field, element });
-      if (stack?.text === '0') fields.report('stack-not-positive', { field, element }, 'more than 0, or inf', '0');
-      return stack;
-    }) ?? null
-  );
+  if (list === null) return null;
+  return list.map((value, element) => {
+    if (value === Number.POSITIVE_INFINITY) return null;
+    const stack = fields.precise(value, field, element);
+    if (stack === 0) fields.report('stack-not-positive', { field, element }, 'more than 0, or inf', '0');
+    return stack;
+  });
 }
+
+const PLAIN_SEATS: readonly number[] = Array.from({ length: SEAT_LIMIT }, (_, i) => i + 1);
 
 /** Seat numbers by player: as stated, else 1, 2, 3 … from the small blind; the last player has the button. */
 function readSeats(fields: Fields, players: number): readonly number[] {
   const field = 'seats';
-  const plain = Array.from({ length: players }, (_, i) => i + 1);
   const list = fields.list(field, players);
-  if (list === null) return plain;
+  if (list === null) return PLAIN_SEATS.slice(0, players);
   const seats = list.map((value, element) => {
     const number = typeof value === 'number' ? value : 0;
     if (!isSeat(number)) fields.report('no-such-seat', { field, element }, `1 to ${SEAT_LIMIT}`, value);
@@ -130,95 +150,91 @@ function readSeats(fields: Fields, players: number): readonly number[] {
   return seats;
 }
 
-const known = (list: readonly (Decimal | null)[] | null): readonly Decimal[] | null =>
-  list?.map((d) => d ?? ZERO) ?? null;
+/** The amounts of a list; what is reported counts as nothing. */
+const amountsOf = (fields: Fields, field: string, players: number): readonly Decimal[] =>
+  fields.amounts(field, players)?.map((amount) => amount ?? 0) ?? [];
 
 function readDraft(fields: Fields, game: Game): Draft | null {
-  const missing = requiredFields(game).filter((field) => !fields.has(field));
-  for (const field of missing) fields.report('missing-field', { field: null }, field, null);
+  const lacks = lacksFields(fields, game);
   const stacks = readStacks(fields);
   const texts = fields.texts('actions', null);
-  if (missing.length > 0 || stacks === null || texts === null) return null;
+  if (lacks || stacks === null || texts === null) return null;
   const players = stacks.length;
   if (players < 2 || players > SEAT_LIMIT) {
     fields.report('wrong-player-count', { field: 'starting_stacks' }, `2 to ${SEAT_LIMIT} players`, `${players}`);
     return null;
   }
   const { actions, commentary } = readNotation(fields, texts, players);
-  const single = Object.fromEntries(SINGLE_FIELDS.map((field) => [field, fields.amount(field) ?? ZERO]));
+  // In this order, so that faults are found in it.
+  const bringIn = fields.amount('bring_in') ?? 0;
+  const smallBet = fields.amount('small_bet') ?? 0;
+  const bigBet = fields.amount('big_bet') ?? 0;
+  const minBet = fields.amount('min_bet') ?? 0;
   return {
-    ...game,
-    players,
+    game,
     seats: readSeats(fields, players),
     names: fields.texts('players', players) ?? [],
     stacks,
-    antes: known(fields.amounts('antes', players)) ?? [],
-    blinds: game.variant.forcedBets === 'blinds' ? (known(fields.amounts('blinds_or_straddles', players)) ?? []) : null,
-    single: single as Record<SingleField, Decimal>,
+    antes: amountsOf(fields, 'antes', players),
+    blinds: game.variant.forcedBets === 'blinds' ? amountsOf(fields, 'blinds_or_straddles', players) : null,
+    bringIn,
+    smallBet,
+    bigBet,
+    minBet,
     actions,
     commentary,
   };
 }
 
 /** Digits after the point of the finest amount in play; stated results have no say. */
-function finest({ antes, blinds, single, stacks, actions }: Draft): number {
-  let most = 0;
-  const see = (d: Decimal | null): void => {
-    if (d !== null && d.decimals > most) most = d.decimals;
-  };
-  for (const list of [antes, blinds ?? [], Object.values(single), stacks]) list.forEach(see);
-  for (const { notation } of actions) if (notation.kind === 'wager') see(notation.to);
+function finest({ antes, blinds, bringIn, smallBet, bigBet, minBet, stacks, actions }: Draft): number {
+  let most = Math.max(decimalsOf(bringIn), decimalsOf(smallBet), decimalsOf(bigBet), decimalsOf(minBet));
+  for (const amount of antes) most = Math.max(most, decimalsOf(amount));
+  for (const amount of blinds ?? []) most = Math.max(most, decimalsOf(amount));
+  for (const amount of stacks) if (amount !== null) most = Math.max(most, decimalsOf(amount));
+  for (const made of actions) if (made.kind === 'wager') most = Math.max(most, decimalsOf(made.to));
   return most;
 }
 
-function readStated(
-  fields: Fields,
-  field: string,
-  { players, seats }: Draft,
-  decimals: number,
-): readonly StatedAmount[] | null {
-  const list = fields.list(field, players);
-  return (
-    list?.flatMap((value, element) => {
-      const decimal = fields.decimal(value, { field, element });
-      return decimal === null
-        ? []
-        : [{ seat: seats[element] ?? 0, text: decimal.text, amount: inUnits(decimal, decimals) }];
-    }) ?? null
-  );
+function readStated(fields: Fields, field: string, { seats }: Draft, decimals: number): readonly StatedAmount[] | null {
+  const list = fields.list(field, seats.length);
+  if (list === null) return null;
+  const stated: StatedAmount[] = [];
+  for (const [element, value] of list.entries()) {
+    const decimal = fields.decimal(value, field, element);
+    if (decimal === null) continue;
+    stated.push({ seat: seats[element] ?? 0, text: decimalText(decimal), amount: inUnits(decimal, decimals) });
+  }
+  return stated;
 }
 
-type Scale = (amount: Decimal, path: FieldPath) => number;
+/** An amount of a field in units of play. */
+type Scale = (amount: Decimal, field: string, element?: number) => number;
 
 function scaleTo(fields: Fields, decimals: number): Scale {
-  return (amount, path) => {
+  return (amount, field, element) => {
     const units = inUnits(amount, decimals);
-    if (units === null)
-      fields.report(
-        'amount-too-large',
-        path,
-        `at most ${Number.MAX_SAFE_INTEGER} units of the finest amount`,
-        amount.text,
-      );
-    return units ?? 0;
+    if (units !== null) return units;
+    const path = element === undefined ? { field } : { field, element };
+    const most = `at most ${Number.MAX_SAFE_INTEGER} units of the finest amount`;
+    fields.report('amount-too-large', path, most, decimalText(amount));
+    return 0;
   };
 }
 
 function forcedBetFields(draft: Draft, scale: Scale): ForcedBetFields {
-  const { single, variant } = draft;
   const list = (field: string, amounts: readonly Decimal[]): number[] =>
-    amounts.map((amount, element) => scale(amount, { field, element }));
-  const one = (field: SingleField): number => scale(single[field], { field });
+    amounts.map((amount, element) => scale(amount, field, element));
   return {
     antes: list('antes', draft.antes),
     blinds: draft.blinds === null ? null : list('blinds_or_straddles', draft.blinds),
-    bringIn: one('bring_in'),
-    smallBet: one('small_bet'),
-    bigBet: one('big_bet'),
-    minBet: one('min_bet'),
+    bringIn: scale(draft.bringIn, 'bring_in'),
+    smallBet: scale(draft.smallBet, 'small_bet'),
+    bigBet: scale(draft.bigBet, 'big_bet'),
+    minBet: scale(draft.minBet, 'min_bet'),
     seats: draft.seats,
-    stacks: draft.stacks.map((stack, element) => stack && scale(stack, { field: 'starting_stacks', element })),
-    firstStreet: variant.streets[0]?.name ?? 'preflop',
+    stacks: draft.stacks.map((stack, element) => stack && scale(stack, 'starting_stacks', element)),
+    firstStreet: draft.game.variant.streets[0]?.name ?? 'preflop',
   };
 }
 
@@ -233,14 +249,14 @@ function assemble(fields: Fields, draft: Draft): PhhHand | null {
       'unclear-blinds',
       path,
       'small blind, big blind, then straddles or blinds',
-      draft.blinds?.map((d) => d.text).join(', '),
+      draft.blinds?.map(decimalText).join(', '),
     );
     return null;
   }
   return {
-    code: draft.code,
+    code: draft.game.code,
     setup: setupOf(fields, draft, { terms, forced, scale }),
-    minBet: draft.betting === 'fixed-limit' ? null : terms.minBet,
+    minBet: draft.game.betting === 'fixed-limit' ? null : terms.minBet,
     anteTrimming: fields.flag('ante_trimming_status'),
     stated: {
       finalStacks: readStated(fields, 'finishing_stacks', draft, decimals),
@@ -259,15 +275,26 @@ interface Scaled {
 }
 
 function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled): PhhHand['setup'] {
-  const { seats, names, variant, betting } = draft;
+  const { seats, names } = draft;
+  const { variant, betting } = draft.game;
   const { stakes, posts, wagers, stacks } = forced;
   const { bigBlind: price, bringIn, smallBet, bigBet } = stakes;
   const limits = betting === 'fixed-limit' ? { small: smallBet, big: bigBet } : null;
   const history = readHistory(
-    { fields, variant, seats, wagers, stacks, price, bringIn, limits, inUnits: scale },
+    {
+      fields,
+      variant,
+      seats,
+      wagers,
+      stacks,
+      price,
+      bringIn,
+      limits,
+      inUnits: (amount, element) => scale(amount, 'actions', element),
+    },
     draft.actions,
   );
-  const actions: readonly ActionSetup[] = [...posts, ...history.actions];
+  const actions = posts.length === 0 ? history.actions : [...posts, ...history.actions];
   return {
     variant,
     betting,

@@ -1,12 +1,19 @@
-import { type ActionSetup, formatCard, type MaybeCard, type StreetName, type VariantSpec } from '../../core/index.ts';
+import {
+  type ActionSetup,
+  derived,
+  formatCard,
+  invariant,
+  type MaybeCard,
+  type StreetName,
+  type VariantSpec,
+} from '../../core/index.ts';
 import type { Decimal } from '../decimal.ts';
 import type { Fields } from './fields.ts';
-import type { FieldPath } from './locate.ts';
-import type { Notation, NotedAction } from './notation.ts';
+import type { Notation } from './notation.ts';
 
 export interface HistoryTerms {
   readonly fields: Fields;
-  readonly variant: Pick<VariantSpec, 'family' | 'streets'>;
+  readonly variant: Pick<VariantSpec, 'family' | 'streets' | 'contests'>;
   readonly seats: readonly number[];
   /** What lies in front of each player before anybody acts, and the price of a call then. */
   readonly wagers: readonly number[];
@@ -16,7 +23,8 @@ export interface HistoryTerms {
   readonly stacks: readonly (number | null)[];
   /** The bets of a fixed-limit game. */
   readonly limits: { readonly small: number; readonly big: number } | null;
-  readonly inUnits: (amount: Decimal, path: FieldPath) => number;
+  /** The total of a wager in units of play; in: the decimal and the place of the action. */
+  readonly inUnits: (amount: Decimal, element: number) => number;
 }
 
 /** What the actions of a hand tell: its history, the board, and the hole cards as held in the end. */
@@ -26,125 +34,114 @@ export interface History {
   readonly holes: readonly (readonly MaybeCard[] | null)[];
 }
 
-type Verb = Exclude<Notation['kind'], 'deal-board' | 'deal-hole'>;
+type Deal = 'deal-board' | 'deal-hole';
 type Made<K extends Notation['kind']> = Extract<Notation, { kind: K }>;
+type Act = Exclude<Notation, { kind: Deal }>;
 type Draft = { -readonly [K in keyof ActionSetup]: ActionSetup[K] };
 
-const SAYS_NOTHING_OF_CHIPS: ReadonlySet<Verb> = new Set(['show', 'muck', 'discard', 'stand-pat']);
-
-/** Cards of `kind` dealt up to and with each street. */
-function dealtBy(streets: VariantSpec['streets'], kind: 'hole' | 'board'): number[] {
-  let sum = 0;
-  return streets.map(({ deal }) => {
-    for (const d of deal) if (d.to === kind && 'count' in d) sum += d.count;
-    return sum;
-  });
+/** The last street by which no more than so many cards are dealt. */
+function streetBy(counts: readonly number[], cards: number): number {
+  let street = counts.length - 1;
+  while (street >= 0 && (counts[street] ?? 0) > cards) street -= 1;
+  return street;
 }
 
 /** The table while the actions are read: which street it is, who has what in front of him, who holds what. */
 class Reading {
-  readonly actions: Draft[] = [];
+  readonly actions: ActionSetup[] = [];
   readonly board: MaybeCard[] = [];
   readonly holes: (MaybeCard[] | null)[];
   readonly #terms: HistoryTerms;
-  readonly #boardBy: readonly number[];
-  readonly #holesBy: readonly number[];
-  #street = 0;
-  #wagers: number[];
+  #place = 0;
+  #street: StreetName;
+  readonly #wagers: number[];
   #price: number;
   /** The street total that is a player's whole stack; none once he has folded. */
-  #reach: number[];
-  /** Draw games: who has drawn on this street, what they did, and whether betting has followed. */
-  #drawn = new Map<number, Draft>();
+  readonly #reach: number[];
+  /** Draw games: what each player has done on this street, once he has drawn, and whether betting has followed. */
+  #drawn: (Draft | undefined)[] = [];
   #betSinceDraw = true;
 
   constructor(terms: HistoryTerms) {
     this.#terms = terms;
-    this.#boardBy = dealtBy(terms.variant.streets, 'board');
-    this.#holesBy = dealtBy(terms.variant.streets, 'hole');
+    this.#street = this.#streetAt(0).name;
     this.holes = terms.seats.map(() => null);
     this.#wagers = [...terms.wagers];
     this.#price = Math.max(terms.price, ...terms.wagers);
     this.#reach = terms.stacks.map((stack) => stack ?? Number.POSITIVE_INFINITY);
   }
 
-  take({ notation, path }: NotedAction): void {
-    if (notation.kind === 'deal-board') this.#dealBoard(notation.cards);
-    else if (notation.kind === 'deal-hole') this.#dealHole(notation);
-    else this.#act(notation, path);
+  take(made: Notation): void {
+    if (made.kind === 'deal-board') this.#dealBoard(made.cards);
+    else if (made.kind === 'deal-hole') this.#dealHole(made);
+    else this.#act(made);
   }
 
-  #moveTo(street: number): void {
-    if (street <= this.#street) return;
-    this.#street = Math.min(street, this.#terms.variant.streets.length - 1);
-    this.#reach = this.#reach.map((total, player) => Math.max(0, total - (this.#wagers[player] ?? 0)));
-    this.#wagers = this.#wagers.map(() => 0);
+  #streetAt(place: number): VariantSpec['streets'][number] {
+    const street = this.#terms.variant.streets[place];
+    invariant(street !== undefined, 'a game has this street');
+    return street;
+  }
+
+  #moveTo(place: number): void {
+    if (place <= this.#place) return;
+    this.#place = Math.min(place, this.#terms.variant.streets.length - 1);
+    this.#street = this.#streetAt(this.#place).name;
+    for (let player = 0; player < this.#reach.length; player += 1) {
+      this.#reach[player] = Math.max(0, (this.#reach[player] ?? 0) - (this.#wagers[player] ?? 0));
+      this.#wagers[player] = 0;
+    }
     this.#price = 0;
-    this.#drawn = new Map();
-  }
-
-  #streetName(): StreetName | undefined {
-    return this.#terms.variant.streets[this.#street]?.name;
+    this.#drawn = [];
   }
 
   #dealBoard(cards: readonly MaybeCard[]): void {
-    this.board.push(...cards);
-    this.#moveTo(this.#boardBy.findLastIndex((count) => count <= this.board.length));
+    for (const card of cards) this.board.push(card);
+    this.#moveTo(streetBy(derived(this.#terms.variant).boards, this.board.length));
   }
 
   #dealHole({ player, cards }: Made<'deal-hole'>): void {
-    const hole = this.holes[player] ?? [];
-    hole.push(...cards);
-    this.holes[player] = hole;
-    const draw = this.#drawn.get(player);
+    const before = this.holes[player] ?? null;
+    const hole = before === null ? [...cards] : before;
+    if (before === null) this.holes[player] = hole;
+    else hole.push(...cards);
+    const draw = this.#drawn[player];
     if (draw !== undefined) draw.drawn = [...(draw.drawn ?? []), ...cards];
-    if (this.#terms.variant.family === 'stud') {
-      this.#moveTo(this.#holesBy.findLastIndex((count) => count <= hole.length));
+    const { variant } = this.#terms;
+    if (variant.family === 'stud') this.#moveTo(streetBy(derived(variant).holeSizes, hole.length));
+  }
+
+  #act(made: Act): void {
+    if (made.kind === 'discard' || made.kind === 'stand-pat') this.#exchange(made);
+    else {
+      if (made.kind !== 'show' && made.kind !== 'muck') this.#betSinceDraw = true;
+      this.actions.push(made.kind === 'show' ? this.#shown(made) : this.#bet(made, made.player));
     }
   }
 
-  #act(made: Exclude<Notation, { kind: 'deal-board' | 'deal-hole' }>, path: FieldPath): void {
-    if (made.kind === 'discard' || made.kind === 'stand-pat') this.#openDraw(made.player);
-    else if (!SAYS_NOTHING_OF_CHIPS.has(made.kind)) this.#betSinceDraw = true;
-    const street = this.#streetName();
-    const draft: Draft = {
-      seat: this.#terms.seats[made.player] ?? 0,
-      ...this.#told(made, path),
-      ...(street === undefined ? {} : { street }),
-    };
-    this.actions.push(draft);
-    if (made.kind === 'discard' || made.kind === 'stand-pat') this.#drawn.set(made.player, draft);
+  #plain(player: number, action: ActionSetup['action']): Draft {
+    return { seat: this.#terms.seats[player] ?? 0, action, street: this.#street };
+  }
+
+  #bet(made: Exclude<Act, { kind: 'discard' | 'stand-pat' | 'show' }>, player: number): ActionSetup {
+    if (made.kind === 'wager') return this.#wager(made);
+    if (made.kind === 'check-or-call') return this.#plain(player, this.#match(player));
+    if (made.kind === 'fold') this.#reach[player] = 0;
+    if (made.kind === 'bring-in') {
+      this.#price = this.#terms.bringIn;
+      this.#wagers[player] = this.#price;
+    }
+    return this.#plain(player, made.kind);
   }
 
   /** The first to draw after betting, or anybody drawing again, opens the next street. */
-  #openDraw(player: number): void {
-    if (this.#betSinceDraw || this.#drawn.has(player)) this.#moveTo(this.#street + 1);
+  #exchange(made: Made<'discard'> | Made<'stand-pat'>): void {
+    const { player } = made;
+    if (this.#betSinceDraw || this.#drawn[player] !== undefined) this.#moveTo(this.#place + 1);
     this.#betSinceDraw = false;
-  }
-
-  #told(
-    made: Exclude<Notation, { kind: 'deal-board' | 'deal-hole' }>,
-    path: FieldPath,
-  ): Omit<ActionSetup, 'seat' | 'street'> {
-    switch (made.kind) {
-      case 'check-or-call':
-        return { action: this.#match(made.player) };
-      case 'wager':
-        return this.#wager(made, path);
-      case 'bring-in':
-        this.#price = this.#terms.bringIn;
-        this.#wagers[made.player] = this.#price;
-        return { action: 'bring-in' };
-      case 'fold':
-        this.#reach[made.player] = 0;
-        return { action: 'fold' };
-      case 'discard':
-        return this.#discard(made, path);
-      case 'show':
-        return this.#show(made, path);
-      default:
-        return { action: made.kind };
-    }
+    const draft = made.kind === 'discard' ? this.#discard(made) : this.#plain(player, 'stand-pat');
+    this.actions.push(draft);
+    this.#drawn[player] = draft;
   }
 
   #match(player: number): 'check' | 'call' {
@@ -153,72 +150,74 @@ class Reading {
     return facing ? 'call' : 'check';
   }
 
-  #wager({ player, to: text }: Made<'wager'>, path: FieldPath): { action: 'bet' | 'complete' | 'raise'; to?: number } {
-    const to = this.#terms.inUnits(text, path);
+  #wager({ player, to: amount, at }: Made<'wager'>): ActionSetup {
+    const to = this.#terms.inUnits(amount, at);
     const action = this.#nameOfWager();
-    const full = !this.#isCutToOthers(player, to);
+    const cut = this.#isCutToOthers(player, to);
     this.#wagers[player] = to;
     this.#price = Math.max(this.#price, to);
-    return full ? { action, to } : { action };
+    return cut
+      ? this.#plain(player, action)
+      : { seat: this.#terms.seats[player] ?? 0, action, to, street: this.#street };
   }
 
   /** Whether a record gives of a full bet only what the longest of the other stacks can call; the rest goes back. */
   #isCutToOthers(player: number, to: number): boolean {
-    const { limits, variant } = this.#terms;
-    const street = variant.streets[this.#street];
-    if (limits === null || street === undefined) return false;
+    const { limits } = this.#terms;
+    if (limits === null) return false;
     const others = this.#reach.filter((_, other) => other !== player);
-    return to - this.#price < limits[street.betSize] && to === Math.max(...others) && to < (this.#reach[player] ?? 0);
+    const size = limits[this.#streetAt(this.#place).betSize];
+    return to - this.#price < size && to === Math.max(...others) && to < (this.#reach[player] ?? 0);
   }
 
   #nameOfWager(): 'bet' | 'complete' | 'raise' {
     const { bringIn } = this.#terms;
-    if (this.#street === 0 && bringIn > 0 && this.#price <= bringIn) return 'complete';
+    if (this.#place === 0 && bringIn > 0 && this.#price <= bringIn) return 'complete';
     return this.#price === 0 ? 'bet' : 'raise';
   }
 
-  #discard({ player, cards }: Made<'discard'>, path: FieldPath): Omit<ActionSetup, 'seat'> {
+  #discard({ player, cards, at }: Made<'discard'>): Draft {
     const hole = this.holes[player] ?? [];
     const foreign = cards.filter((card) => {
-      const at = hole.includes(card) ? hole.indexOf(card) : hole.indexOf(null);
-      if (at >= 0) hole.splice(at, 1);
-      return at < 0;
+      const place = hole.includes(card) ? hole.indexOf(card) : hole.indexOf(null);
+      if (place >= 0) hole.splice(place, 1);
+      return place < 0;
     });
-    this.#contradict(foreign, 'cards the player holds', path);
-    return cards.every((card) => card === null)
-      ? { action: 'discard', count: cards.length }
-      : { action: 'discard', cards };
+    this.#contradict(foreign, 'cards the player holds', at);
+    const told = cards.every((card) => card === null) ? { count: cards.length } : { cards };
+    return { seat: this.#terms.seats[player] ?? 0, action: 'discard', ...told, street: this.#street };
   }
 
-  #show({ player, cards }: Made<'show'>, path: FieldPath): Omit<ActionSetup, 'seat'> {
+  #shown({ player, cards, at }: Made<'show'>): ActionSetup {
     const held = this.holes[player] ?? null;
     const shown = cards ?? held;
     if (held === null) this.holes[player] = shown === null ? null : [...shown];
-    else if (cards !== null) this.#learn(held, cards, path);
-    return shown === null ? { action: 'show' } : { action: 'show', cards: [...shown] };
+    else if (cards !== null) this.#learn(held, cards, at);
+    if (shown === null) return this.#plain(player, 'show');
+    return { seat: this.#terms.seats[player] ?? 0, action: 'show', cards: [...shown], street: this.#street };
   }
 
   /** Shown cards fill the places nobody had seen; the order of the deal stays. */
-  #learn(held: MaybeCard[], shown: readonly MaybeCard[], path: FieldPath): void {
+  #learn(held: MaybeCard[], shown: readonly MaybeCard[], at: number): void {
     const foreign = shown.filter((card) => {
       if (card === null || held.includes(card)) return false;
-      const at = held.indexOf(null);
-      if (at >= 0) held[at] = card;
-      return at < 0;
+      const place = held.indexOf(null);
+      if (place >= 0) held[place] = card;
+      return place < 0;
     });
-    this.#contradict(foreign, 'the cards the player was dealt', path);
+    this.#contradict(foreign, 'the cards the player was dealt', at);
   }
 
-  #contradict(foreign: readonly MaybeCard[], expected: string, path: FieldPath): void {
+  #contradict(foreign: readonly MaybeCard[], expected: string, element: number): void {
     if (foreign.length === 0) return;
     const detail = foreign.map((card) => (card === null ? '??' : formatCard(card))).join('');
-    this.#terms.fields.report('contradicting-cards', path, expected, detail);
+    this.#terms.fields.report('contradicting-cards', { field: 'actions', element }, expected, detail);
   }
 }
 
 /** Reads PHH actions in order. Check or call, bet, raise or complete follow from the state of the street. */
-export function readHistory(terms: HistoryTerms, actions: readonly NotedAction[]): History {
+export function readHistory(terms: HistoryTerms, actions: readonly Notation[]): History {
   const reading = new Reading(terms);
   for (const action of actions) reading.take(action);
-  return { actions: reading.actions, board: reading.board, holes: reading.holes };
+  return reading;
 }

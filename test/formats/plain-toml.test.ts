@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { parse } from 'smol-toml';
+import { describe, expect, it } from 'vitest';
+import { plainToml } from '../../src/formats/phh/plain-toml.ts';
+
+const HANDS = join(process.env.CARDS_SPEAK_SHARED ?? '../shared', 'hands/phh');
+const absent = !existsSync(HANDS);
+
+const library = (text: string): unknown =>
+  JSON.parse(JSON.stringify(parse(text, { integersAsBigInt: 'asNeeded', maxDepth: 20 })));
+
+const HAND = `# A comment.
+variant = 'NT' # another
+antes = [0, 0.50, 12]
+ante_trimming_status = true
+actions = [
+  "d dh p1 AsKd",  # with #
+
+  'p1 f',
+]
+seat-count=2
+[1]
+players = []
+`;
+
+/** A text with one character put in, taken out or put in the place of another. */
+const damaged = fc
+  .tuple(
+    fc.nat(HAND.length),
+    fc.nat(1),
+    fc.constantFrom('', ...Array.from('\'"#=[]{},.-_+09eETZ:x \t\n\r\\\u0001\u007fé\u2028\uFEFFtf')),
+  )
+  .map(([at, taken, put]) => HAND.slice(0, at) + put + HAND.slice(at + taken));
+
+describe('plain TOML', () => {
+  it('is read as the library reads it', () => {
+    expect(plainToml(HAND)).toEqual(library(HAND));
+  });
+
+  it('is nothing the library would not read the same', () => {
+    fc.assert(
+      fc.property(damaged, (text) => {
+        const plain = plainToml(text);
+        if (plain !== undefined) expect(plain).toEqual(library(text));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it.each([
+    'a = """long"""',
+    "a = ''''''",
+    'a = "esc\\u0041ped"',
+    'a.b = 1',
+    '"a" = 1',
+    '__proto__ = 1',
+    'constructor = 1',
+    'a = 1\na = 2',
+    '[a]\n[a]',
+    'a = { b = 1 }',
+    'a = [[1]]',
+    'a = -1',
+    'a = 01',
+    'a = 1_000',
+    'a = 1e3',
+    'a = 1.',
+    'a = 0x1F',
+    'a = 12345678901234567890',
+    'a = 1979-05-27',
+    'a = 07:32:00',
+    'a = inf',
+    'a = truely',
+    'a = 1 b = 2',
+    'a = [1 2]',
+    'a = [,]',
+    'a =',
+    'a = 1\r\nb = 2',
+  ])('is left to the library where it is anything else: %j', (text) => {
+    expect(plainToml(text)).toBeUndefined();
+  });
+
+  it.skipIf(absent)(`every recorded hand is read the same (${absent ? `skipped: no ${HANDS}` : HANDS})`, () => {
+    const files = readdirSync(HANDS, { recursive: true, encoding: 'utf8' }).filter((file) => /\.phhs?$/.test(file));
+    const texts = files.map((file) => readFileSync(join(HANDS, file), 'utf8'));
+    const read = texts.flatMap((text) => {
+      const plain = plainToml(text);
+      return plain === undefined ? [] : [{ plain, text }];
+    });
+    expect(read.length).toBeGreaterThan(300);
+    for (const { plain, text } of read) expect(plain).toEqual(library(text));
+  });
+});
