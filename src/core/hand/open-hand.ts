@@ -73,6 +73,13 @@ const shownBy = (seat: number, shown: readonly ShownHand[]): readonly MaybeCard[
 const withdrawnFrom = ({ kind }: Money, { withdrawn }: Aftermath, own: HandSeat): HandSeat =>
   kind !== 'history' && withdrawn.some(({ seat: left }) => left === own.seat) ? { ...own, status: 'folded' } : own;
 
+/** At least one; as many as the game has where one is told or none. */
+function boardsOf({ variant, board, boards }: HandSetup): Hand['boards'] {
+  if (boards !== null) return boards.map(known);
+  const one = known(board ?? []);
+  return variant.boards === 1 ? [one] : new Array<readonly Card[]>(variant.boards).fill(one);
+}
+
 function proven(
   setup: HandSetup,
   deck: Deck,
@@ -81,7 +88,7 @@ function proven(
 ): Hand {
   const { variant } = setup;
   const rules = gameRules(variant, setup.rules);
-  const boards = (setup.boards ?? Array.from({ length: variant.boards }, () => setup.board ?? [])).map(known);
+  const boards = boardsOf(setup);
   const reveals = known(setup.reveals);
   const { aftermath = NO_AFTERMATH } = setup;
   const money = moneyOf(setup);

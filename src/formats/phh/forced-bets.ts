@@ -33,10 +33,18 @@ interface Blind {
   readonly amount: number;
 }
 
+type BlindStakes = Pick<
+  Stakes,
+  'smallBlind' | 'bigBlind' | 'buttonBlind' | 'straddles' | 'smallBlindSeat' | 'bigBlindSeat'
+>;
+
 interface Blinds {
-  readonly stakes: Partial<Stakes>;
-  readonly list: readonly Blind[];
+  readonly stakes: BlindStakes;
+  readonly list: Blind[];
 }
+
+const { smallBlind, bigBlind, buttonBlind, straddles, smallBlindSeat, bigBlindSeat } = NO_STAKES;
+const NO_BLINDS: BlindStakes = { smallBlind, bigBlind, buttonBlind, straddles, smallBlindSeat, bigBlindSeat };
 
 /** Heads-up the lists are reversed: their first value is the button's, who is the last player. */
 const byPlayer = (values: readonly number[]): readonly number[] =>
@@ -45,62 +53,74 @@ const byPlayer = (values: readonly number[]): readonly number[] =>
 /** The player at a place of a list. */
 const playerAt = (place: number, players: number): number => (players === 2 ? 1 - place : place);
 
-/** The first two places: a blind may be missing, and a big blind may be stated as short as the stack that posted it. */
-function firstTwo(fields: ForcedBetFields, small: number, stated: number): Blinds | null {
-  const { seats, stacks, smallBet, minBet } = fields;
-  const [smallPlayer, bigPlayer] = [playerAt(0, seats.length), playerAt(1, seats.length)];
+/** The big blind of a place, which may be stated as short as the stack that posted it. */
+function fullBlind({ stacks, antes, smallBet, minBet }: ForcedBetFields, player: number, stated: number): number {
   const least = minBet || smallBet;
-  const stack = stacks[bigPlayer] ?? null;
-  const ante = byPlayer(fields.antes)[bigPlayer] ?? 0;
-  const big = stated > 0 && stated < least && stack !== null && stack <= stated + ante ? least : stated;
-  const smallBlind: Blind = { player: smallPlayer, role: 'small-blind', amount: small };
-  const bigBlind: Blind = { player: bigPlayer, role: 'big-blind', amount: big };
+  const stack = stacks[player] ?? null;
+  if (stated === 0 || stated >= least || stack === null) return stated;
+  const ante = byPlayer(antes)[player] ?? 0;
+  return stack <= stated + ante ? least : stated;
+}
+
+/** The first two places, of which a blind may be missing. */
+function firstTwo(fields: ForcedBetFields, small: number, stated: number): Blinds | null {
+  const { seats, smallBet, minBet } = fields;
+  const [smallPlayer, bigPlayer] = [playerAt(0, seats.length), playerAt(1, seats.length)];
+  const big = fullBlind(fields, bigPlayer, stated);
+  const smallOne: Blind = { player: smallPlayer, role: 'small-blind', amount: small };
+  const bigOne: Blind = { player: bigPlayer, role: 'big-blind', amount: big };
   if (small > 0 && big > 0) {
-    return small > big ? null : { stakes: { smallBlind: small, bigBlind: big }, list: [smallBlind, bigBlind] };
+    if (small > big) return null;
+    return { stakes: { ...NO_BLINDS, smallBlind: small, bigBlind: big }, list: [smallOne, bigOne] };
   }
-  const dead = { smallBlindSeat: null, bigBlindSeat: seats[bigPlayer] ?? null };
-  if (big > 0) return { stakes: { bigBlind: big, ...dead }, list: [bigBlind] };
-  if (small < least) {
-    const terms = {
-      smallBlind: small,
-      bigBlind: least,
-      smallBlindSeat: seats[smallPlayer] ?? null,
-      bigBlindSeat: null,
-    };
-    return { stakes: terms, list: [smallBlind] };
-  }
+  const [smallSeat, bigSeat] = [seats[smallPlayer] ?? null, seats[bigPlayer] ?? null];
+  const alone = (blinds: Partial<BlindStakes>, one: Blind): Blinds => ({
+    stakes: { ...NO_BLINDS, smallBlindSeat: null, bigBlindSeat: null, ...blinds },
+    list: [one],
+  });
+  if (big > 0) return alone({ bigBlind: big, bigBlindSeat: bigSeat }, bigOne);
+  const least = minBet || smallBet;
+  if (small < least) return alone({ smallBlind: small, bigBlind: least, smallBlindSeat: smallSeat }, smallOne);
   // A big blind's worth from the first place alone: the small blind is dead and the big blind sits left of the button.
   if (seats.length === 2) return onButton(smallPlayer, small);
-  const terms = { bigBlind: small, smallBlindSeat: null, bigBlindSeat: seats[smallPlayer] ?? null };
-  return { stakes: terms, list: [{ player: smallPlayer, role: 'big-blind', amount: small }] };
+  return alone({ bigBlind: small, bigBlindSeat: smallSeat }, { player: smallPlayer, role: 'big-blind', amount: small });
 }
 
 const onButton = (player: number, amount: number): Blinds => ({
-  stakes: { buttonBlind: amount },
+  stakes: { ...NO_BLINDS, buttonBlind: amount },
   list: [{ player, role: 'button-blind', amount }],
 });
 
+/** The place of the last blind; -1 where there is none. */
+function lastBlind(list: readonly number[]): number {
+  let place = list.length - 1;
+  while (place >= 0 && list[place] === 0) place -= 1;
+  return place;
+}
+
 /** What each place of the list is; null where it could be more than one thing. */
 function readBlinds(fields: ForcedBetFields, list: readonly number[]): Blinds | null {
-  const [first = 0, second = 0, ...later] = list;
-  const last = list.length - 1;
-  if (list.every((amount) => amount === 0)) return { stakes: {}, list: [] };
+  const [first = 0, second = 0] = list;
+  const last = lastBlind(list);
+  if (last < 0) return { stakes: NO_BLINDS, list: [] };
   if (first === 0 && second === 0) {
-    const alone = later.every((amount, i) => amount === 0 || i + 2 === last);
+    const alone = last === list.length - 1 && list.every((amount, i) => amount === 0 || i === last);
     return alone ? onButton(last, list[last] ?? 0) : null;
   }
   const blinds = firstTwo(fields, first, second);
-  const big = blinds?.stakes.bigBlind ?? 0;
-  const extra = later.flatMap((amount, i): Blind[] =>
-    amount === 0 ? [] : [{ player: i + 2, role: amount === big ? 'big-blind' : 'straddle', amount }],
+  return blinds === null || last < 2 ? blinds : withExtra(fields, blinds, list);
+}
+
+/** Blinds after the first two: as much as the big blind, or straddles. */
+function withExtra({ seats }: ForcedBetFields, blinds: Blinds, list: readonly number[]): Blinds | null {
+  const { stakes } = blinds;
+  const extra = list.flatMap((amount, player): Blind[] =>
+    amount === 0 || player < 2 ? [] : [{ player, role: amount === stakes.bigBlind ? 'big-blind' : 'straddle', amount }],
   );
-  if (blinds === null || extra.some(({ amount }) => amount < big)) return null;
-  const straddles = extra.filter(({ role }) => role === 'straddle');
+  if (extra.some(({ amount }) => amount < stakes.bigBlind)) return null;
+  const raised = extra.filter(({ role }) => role === 'straddle');
   return {
-    stakes: {
-      ...blinds.stakes,
-      straddles: straddles.map(({ player, amount }) => ({ seat: fields.seats[player] ?? 0, amount })),
-    },
+    stakes: { ...stakes, straddles: raised.map(({ player, amount }) => ({ seat: seats[player] ?? 0, amount })) },
     list: [...blinds.list, ...extra],
   };
 }
@@ -131,23 +151,42 @@ function tellPosts(fields: ForcedBetFields, blinds: Blinds): ActionSetup[] {
   });
 }
 
+/** All stakes of a hand, in the order of `NO_STAKES`. */
+function stakesOf(fields: ForcedBetFields, blinds: BlindStakes, antes: ReturnType<typeof readAntes>): Stakes {
+  return {
+    smallBlind: blinds.smallBlind,
+    bigBlind: blinds.bigBlind,
+    ante: antes?.ante ?? NO_STAKES.ante,
+    anteFrom: antes?.anteFrom ?? NO_STAKES.anteFrom,
+    buttonBlind: blinds.buttonBlind,
+    straddles: blinds.straddles,
+    bringIn: fields.bringIn,
+    smallBet: fields.smallBet,
+    bigBet: fields.bigBet,
+    smallestChip: NO_STAKES.smallestChip,
+    smallBlindSeat: blinds.smallBlindSeat,
+    bigBlindSeat: blinds.bigBlindSeat,
+    rake: NO_STAKES.rake,
+  };
+}
+
 /**
  * Turns PHH's forced bets into stakes, or into posts where amounts differ by player.
  * Out: null where the blinds can be read in more than one way.
  */
 export function readForcedBets(fields: ForcedBetFields): ForcedBets | null {
-  const blinds = readBlinds(fields, fields.blinds ?? fields.seats.map(() => 0));
+  const blinds = readBlinds(fields, fields.blinds ?? []);
   if (blinds === null) return null;
   const antes = readAntes(fields, blinds);
   const newcomers = blinds.list.filter(({ role }) => role === 'big-blind').length > 1;
-  const { bringIn, smallBet, bigBet } = fields;
   const paid = byPlayer(fields.antes);
   const stacks = fields.stacks.map((stack, player) =>
     stack === null ? null : Math.max(0, stack - (paid[player] ?? 0)),
   );
-  const wagers = fields.seats.map((_, player) => blinds.list.find((b) => b.player === player)?.amount ?? 0);
+  const wagers = fields.seats.map(() => 0);
+  for (const { player, amount } of blinds.list) wagers[player] = amount;
   return {
-    stakes: { ...NO_STAKES, ...blinds.stakes, ...antes, bringIn, smallBet, bigBet },
+    stakes: stakesOf(fields, blinds.stakes, antes),
     posts: antes === null || newcomers ? tellPosts(fields, blinds) : [],
     wagers,
     stacks,

@@ -39,20 +39,23 @@ class Scan {
   document(): Table | undefined {
     const root: Record<string, unknown> = {};
     let table = root;
+    let keys: string[] = [];
     for (;;) {
       if (!this.#skip(NEWLINE)) return undefined;
       if (this.#at >= this.#text.length) return root;
       const isHeader = this.#takes(OPEN);
       const key = this.#key();
-      if (key === undefined || key in (isHeader ? root : table)) return undefined;
+      if (key === undefined || (isHeader ? key in root : keys.includes(key))) return undefined;
       if (isHeader) {
         if (!this.#takes(CLOSE)) return undefined;
         table = {};
+        keys = [];
         root[key] = table;
       } else {
         const value = this.#assigned();
         if (value === undefined) return undefined;
         table[key] = value;
+        keys.push(key);
       }
       if (!this.#skip(SPACE) || (this.#at < this.#text.length && !this.#takes(NEWLINE))) return undefined;
     }
