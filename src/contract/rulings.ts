@@ -22,6 +22,8 @@ function factShape(spec: FactSpec): z.ZodType {
       return z.boolean();
     case 'one-of':
       return oneOf(spec.values);
+    case 'list-of':
+      return z.array(oneOf(spec.values)).max(spec.most);
     case 'seat':
       return seatNumber;
     case 'seats':

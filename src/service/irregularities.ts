@@ -34,6 +34,8 @@ function schemaOf(spec: FactSpec): Schema {
       return { type: 'boolean' };
     case 'one-of':
       return { type: 'string', enum: spec.values };
+    case 'list-of':
+      return list({ type: 'string', enum: spec.values }, spec.most);
     case 'seat':
       return SEAT;
     case 'seats':

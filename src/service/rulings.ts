@@ -8,6 +8,7 @@ import {
   type FactTable,
   type FactValues,
   findRuling,
+  formatCard,
   type HandEffect,
   type HouseRules,
   invariant,
@@ -108,6 +109,23 @@ function withStatus(hand: AdjudicationRequest, seat: number, status: 'live' | 'm
   return { ...hand, seats, actions: actions.filter((made) => made.seat !== seat || made.action !== 'muck') };
 }
 
+/** The same hand with cards taken off the board, laid out of play, or replaced by cards nobody has seen. */
+function withCards(
+  hand: AdjudicationRequest,
+  { board: stays, dead, unknown }: Extract<HandEffect, { readonly kind: 'cards' }>,
+): AdjudicationRequest {
+  const { board, dead: known = [] } = hand;
+  const left = board === undefined || stays === null ? board : board.slice(0, stays);
+  const seats = hand.seats.map(({ hole, ...seat }) =>
+    hole === undefined || unknown.some((own) => own === seat.seat) ? seat : { ...seat, hole },
+  );
+  const told = [...known, ...(left ?? []), ...seats.flatMap((seat) => ('hole' in seat ? seat.hole : []))].map(
+    parseCard,
+  );
+  const shown = dead.filter((card) => !told.includes(card));
+  return { ...hand, ...(left === undefined ? {} : { board: left }), seats, dead: [...known, ...shown.map(formatCard)] };
+}
+
 /** What a ruling made of the hand, told as the hand would have been. */
 function after(told: AdjudicationRequest, effect: HandEffect): AdjudicationRequest {
   const { lowestRank } = effect;
@@ -128,6 +146,8 @@ function after(told: AdjudicationRequest, effect: HandEffect): AdjudicationReque
       return { ...hand, actions: without(hand, effect.at) };
     case 'held':
       return { ...hand, actions: deferred(hand, effect.at, effect.turnAt) };
+    case 'cards':
+      return withCards(hand, effect);
     default:
       return hand;
   }
@@ -150,11 +170,17 @@ const barredBy = ({ rights, says }: Ruled): Aftermath['barred'] =>
     .filter(({ who, may }) => who === 'player' && !may.includes('raise'))
     .flatMap(({ seats, may }) => seats.map((seat) => ({ seat, bet: !may.includes('bet'), cites: says.cites })));
 
+/** Who is out of the hand: by right with a stake, or with a dead hand and nothing. */
+function leavingIn({ effect, says }: Ruled): Aftermath['withdrawn'] {
+  if (effect.kind === 'withdraw') return effect.stakes;
+  return effect.kind === 'killed' ? [{ seat: effect.seat, amount: 0, killedBy: says.cites }] : [];
+}
+
 /** What a ruling made of the hand that no telling of it could say. */
 const stateAfter = (ruled: Ruled): HandState => ({
   voided: ruled.effect.kind === 'void',
   aftermath: {
-    withdrawn: ruled.effect.kind === 'withdraw' ? ruled.effect.stakes : [],
+    withdrawn: leavingIn(ruled),
     barred: barredBy(ruled),
     putUp: ruled.effect.kind === 'put-up' ? ruled.effect.stake : null,
     owed: ruled.effect.kind === 'owes' ? ruled.effect.debt : null,

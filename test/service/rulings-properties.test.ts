@@ -18,6 +18,8 @@ function anyOf(spec: FactSpec): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'one-of':
       return fc.constantFrom(...spec.values);
+    case 'list-of':
+      return fc.array(fc.constantFrom(...spec.values), { maxLength: Math.min(spec.most, 4) });
     case 'seat':
       return seat;
     case 'seats':

@@ -13,10 +13,15 @@ export interface Stake {
   readonly amount: number;
 }
 
+/** Who is out of the hand, with what goes back; by right, or because these clauses kill the hand. */
+export interface Leaving extends Stake {
+  readonly killedBy?: readonly string[];
+}
+
 /** What a ruling made of a hand at the point its record reaches. */
 export interface Aftermath {
-  /** Who left by right, with what each takes back. */
-  readonly withdrawn: readonly Stake[];
+  /** Who left, with what each takes back. */
+  readonly withdrawn: readonly Leaving[];
   /** Who may not raise from now on, where `bet` is set not bet either, and by which clauses. */
   readonly barred: readonly { readonly seat: Seat; readonly bet: boolean; readonly cites: readonly string[] }[];
   /** What a seat owes to the next pot. */

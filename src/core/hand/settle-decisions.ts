@@ -38,7 +38,11 @@ export function falseOpenerDecisions({ carriedIn, aftermath }: Hand, { falseOpen
 
 /** Who left by right, with what, and what a seat owes to the next pot. */
 const aftermathDecisions = ({ withdrawn, putUp, owed }: Aftermath): Decision[] => [
-  ...withdrawn.map(({ seat, amount }) => decision('stake-taken-back', { seat, amount }, cite('custom/withdrawal'))),
+  ...withdrawn.map(({ seat, amount, killedBy }) =>
+    killedBy === undefined
+      ? decision('stake-taken-back', { seat, amount }, cite('custom/withdrawal'))
+      : decision('hand-killed', { seat }, killedBy),
+  ),
   ...(putUp === null ? [] : [decision('first-pot-put-up', { ...putUp }, cite('custom/it-proof'))]),
   ...(owed === null
     ? []

@@ -83,6 +83,10 @@ export const SETTLE_MESSAGES: Messages = {
     it: (f, say) =>
       `${atHead(say.player(f.seat))} si è ritirato${f.amount > 0 ? `; ${say.chips(f.amount)} ${ofAmount(f.amount, 'torna', 'tornano')} indietro` : ''}.`,
   }),
+  'hand-killed': message<{ seat: number }>({
+    en: (f, say) => `The hand of ${say.player(f.seat)} is dead; what was put in stays in the pot.`,
+    it: (f, say) => `La mano di ${say.player(f.seat)} è morta; quanto messo resta nel piatto.`,
+  }),
   'withdrawn-by-all': message<Record<string, never>>({
     en: () => 'Nobody is left: what lies in the pot stays for the next deal.',
     it: () => 'Non resta nessuno: quel che è nel piatto passa alla mano successiva.',

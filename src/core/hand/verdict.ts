@@ -1,4 +1,4 @@
-import type { Rank } from '../cards/card.ts';
+import type { Card, Rank } from '../cards/card.ts';
 import type { Decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Debt, Stake } from './aftermath.ts';
@@ -28,6 +28,8 @@ export const RULING_DECISIONS = [
   'reassign',
   'refund',
   'carry-over',
+  'substantial-action',
+  'no-substantial-action',
   'floor-decides',
 ] as const;
 export type RulingDecision = (typeof RULING_DECISIONS)[number];
@@ -43,6 +45,7 @@ export const CARD_PLACES = [
   'turn-burn',
   'river-burn',
   'out-of-play',
+  'aside',
   'stub',
   'face-up',
   'muck',
@@ -124,8 +127,17 @@ type Effect =
   | { readonly kind: 'as-given' }
   | { readonly kind: 'void' }
   | { readonly kind: 'hand-dead' | 'hand-live'; readonly seat: Seat }
+  /** The seat's hand is dead from here on, whatever is still to be bet. */
+  | { readonly kind: 'killed'; readonly seat: Seat }
   /** These seats leave, each with what it takes back. */
   | { readonly kind: 'withdraw'; readonly stakes: readonly Stake[] }
+  /** So many board cards stay (null: all of them), these lie face up out of play, and what these seats hold is not known any more. */
+  | {
+      readonly kind: 'cards';
+      readonly board: number | null;
+      readonly dead: readonly Card[];
+      readonly unknown: readonly Seat[];
+    }
   /** The seat owes this to the next pot. */
   | { readonly kind: 'put-up'; readonly stake: Stake }
   /** One seat owes another these chips besides the pots. */

@@ -7,24 +7,33 @@ import { askingToSee } from './asking-to-see.ts';
 import { bigBlindCounts } from './big-blind-counts.ts';
 import { bigBlindOption } from './big-blind-option.ts';
 import { boardPlayMuck } from './board-play-muck.ts';
+import { burnError } from './burn-error.ts';
+import { buttonShort } from './button-short.ts';
 import { cip } from './cip.ts';
+import { differentBack } from './different-back.ts';
 import { disputeWindow } from './dispute-window.ts';
 import { duplicateCards } from './duplicate-cards.ts';
 import { exitStake } from './exit-stake.ts';
+import { exposedHoleCard } from './exposed-hole-card.ts';
 import { exposedNoAggression } from './exposed-no-aggression.ts';
+import { exposedOwnCards } from './exposed-own-cards.ts';
+import { extraHoleCard } from './extra-hole-card.ts';
 import { flushOrder } from './flush-order.ts';
 import { flushTie } from './flush-tie.ts';
 import { foreignCards } from './foreign-cards.ts';
+import { fourCardFlop } from './four-card-flop.ts';
 import { headsUpBlinds } from './heads-up-blinds.ts';
 import { headsUpCap } from './heads-up-cap.ts';
 import { hiddenTwin } from './hidden-twin.ts';
 import { identicalHighLow } from './identical-high-low.ts';
 import { irregular } from './irregular.ts';
+import { knowingAggressor } from './knowing-aggressor.ts';
 import { laterStreetOpener } from './later-street-opener.ts';
 import { limitBlinds } from './limit-blinds.ts';
 import { limitReopen } from './limit-reopen.ts';
 import { limitShortAllInsAddUp } from './limit-short-all-ins-add-up.ts';
 import { maxHidden } from './max-hidden.ts';
+import { misdealList } from './misdeal-list.ts';
 import { muckIsDead } from './muck-is-dead.ts';
 import { nullCard } from './null-card.ts';
 import { oddChip } from './odd-chip.ts';
@@ -42,6 +51,7 @@ import { playingTheBoard } from './playing-the-board.ts';
 import { potLimitWindow } from './pot-limit-window.ts';
 import { potOrder } from './pot-order.ts';
 import { precedence } from './precedence.ts';
+import { prematureCard } from './premature-card.ts';
 import { raiseCap } from './raise-cap.ts';
 import { raiseCapPlayers } from './raise-cap-players.ts';
 import { raiseCapTwoRounds } from './raise-cap-two-rounds.ts';
@@ -58,7 +68,9 @@ import { skippedPlayer } from './skipped-player.ts';
 import { straightFlushCycle } from './straight-flush-cycle.ts';
 import { straightFlushOpeners } from './straight-flush-openers.ts';
 import { straightFlushOrder } from './straight-flush-order.ts';
+import { strayCard } from './stray-card.ts';
 import { stringBet } from './string-bet.ts';
+import { substantialAction } from './substantial-action.ts';
 import { suitCompare } from './suit-compare.ts';
 import { suitTieBreak } from './suit-tie-break.ts';
 import { uncontestedShowdown } from './uncontested-showdown.ts';
@@ -137,6 +149,18 @@ export const HOUSE_RULES = {
   irregular,
   potLimitWindow,
   acceptedAction,
+  substantialAction,
+  misdealList,
+  exposedHoleCard,
+  buttonShort,
+  strayCard,
+  knowingAggressor,
+  differentBack,
+  burnError,
+  fourCardFlop,
+  prematureCard,
+  extraHoleCard,
+  exposedOwnCards,
 } as const;
 
 export type HouseRuleName = keyof typeof HOUSE_RULES;

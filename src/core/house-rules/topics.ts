@@ -20,6 +20,16 @@ export const TOPICS = [
   'folded-chips',
   'prior-chips',
   'odd-chips',
+  'boxed-card',
+  'missing-card',
+  'fouled-deck',
+  'wrong-count',
+  'burn-order',
+  'boxed-cards',
+  'first-card-to-wrong-seat',
+  'ineligible-seat-dealt',
+  'entitled-seat-missed',
+  'wrong-number-of-cards',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -342,4 +342,12 @@ export const CUSTOM = {
     en: 'Who withdraws by right leaves the hand to the others; if nobody is left, the antes stay for the next deal',
     it: 'Chi si ritira per diritto lascia la mano agli altri; se non resta nessuno, le entrate passano alla mano successiva',
   },
+  'boxed-card': {
+    en: 'A card found face up in the deck counts as a scrap of paper, and the next card takes its place',
+    it: 'Una carta trovata scoperta nel mazzo vale come un pezzo di carta e la successiva ne prende il posto',
+  },
+  'ineligible-hand': {
+    en: 'A hand dealt to a seat that was not entitled to it is dead',
+    it: 'Una mano data a un posto che non ne aveva diritto è morta',
+  },
 } as const satisfies Readonly<Record<string, Localised>>;

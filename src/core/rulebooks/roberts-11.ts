@@ -19,12 +19,12 @@ export const ROBERTS_11 = {
     it: 'Un piatto assegnato male e mischiato ad altre fiche si ricostruisce se il reclamo è in tempo',
   },
   'misdeals-1': {
-    en: 'Faults of the deal that make a misdeal until two players have acted: among them the first or second card or two cards exposed, two boxed cards, a wrong number of cards, the button out of place, a seat missed or dealt in wrongly',
-    it: 'Errori che annullano la distribuzione finché non hanno agito in due: tra questi prima o seconda carta, o due carte, scoperte, due carte girate nel mazzo, numero di carte sbagliato, bottone fuori posto, un posto saltato o servito a torto',
-  },
-  'misdeals-2': {
     en: 'Once two players after the blinds or the forced bet have acted the deal is played to the end; a fouled hand gets nothing back',
     it: "Quando due giocatori dopo i bui o l'apertura obbligata hanno agito si gioca fino in fondo; una mano irregolare non riprende nulla",
+  },
+  'misdeals-2': {
+    en: 'Faults of the deal that make a misdeal until two players have acted: among them the first or second card or two cards exposed, two boxed cards, a wrong number of cards, the button out of place, a seat missed or dealt in wrongly',
+    it: 'Errori che annullano la distribuzione finché non hanno agito in due: tra questi prima o seconda carta, o due carte, scoperte, due carte girate nel mazzo, numero di carte sbagliato, bottone fuori posto, un posto saltato o servito a torto',
   },
   'dead-hands-1': {
     en: 'What makes a hand dead: folding to a bet, throwing it away so that another acts, a wrong number of cards, acting with a joker',
@@ -73,6 +73,10 @@ export const ROBERTS_11 = {
   'irregularities-11': {
     en: 'One card too many, before the betting, goes back and becomes the burn',
     it: 'Una carta di troppo, prima delle puntate, torna sul mazzo e fa da bruciata',
+  },
+  'irregularities-12': {
+    en: 'A card a player shows of his own plays',
+    it: 'Una carta mostrata dal suo giocatore gioca',
   },
   'irregularities-13': {
     en: 'A player cannot choose whether to keep a card the dealer exposed',
@@ -199,14 +203,30 @@ export const ROBERTS_11 = {
     it: "Hold'em: chi gioca il tavolo lo dice prima di gettare le carte, o rinuncia al piatto",
   },
   'holdem-2': {
+    en: 'One card too many, dealt to the first player once everybody has his, goes back and becomes the burn; more than one is a misdeal',
+    it: "Una carta di troppo, data al primo quando tutti hanno le proprie, torna sul mazzo e fa da bruciata; più d'una annulla la mano",
+  },
+  'holdem-3': {
     en: 'A flop of too many cards is dealt again',
     it: 'Un flop con troppe carte si ridistribuisce',
   },
-  'holdem-3': {
+  'holdem-4': {
+    en: 'A burn missing or doubled before the flop is put right while no card shows; a flop that shows is shuffled back',
+    it: 'Bruciata mancante o doppia prima del flop: si corregge finché non si vedono carte; un flop in vista si rimischia',
+  },
+  'holdem-5': {
+    en: 'A burn missing or doubled later is put right until somebody acts on the card',
+    it: 'Bruciata mancante o doppia in seguito: si corregge finché nessuno agisce sulla carta',
+  },
+  'holdem-6': {
+    en: 'Cards dealt before the betting is complete do not play, even if everybody still to act folds',
+    it: 'Le carte scoperte prima della fine delle puntate non giocano, nemmeno se chi deve parlare lascia',
+  },
+  'holdem-7': {
     en: 'A flop dealt again: the board cards are shuffled into the stub, the burn stays and none is burned anew',
     it: 'Flop ridistribuito: le carte del tavolo si rimischiano nel mazzo, la bruciata resta e non se ne brucia un’altra',
   },
-  'holdem-4': {
+  'holdem-8': {
     en: 'A turn dealt too early is set aside, the next card takes its place and it is shuffled back before the river; a river too early is shuffled back',
     it: 'Un turn scoperto troppo presto si mette da parte, la carta successiva prende il suo posto e lo si rimischia prima del river; un river prematuro si rimischia',
   },

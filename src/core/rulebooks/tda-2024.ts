@@ -302,4 +302,12 @@ export const TDA_2024 = {
     en: 'A board card dealt too early goes back into the stub, which is shuffled; the burn stays',
     it: 'Una carta del tavolo scoperta troppo presto torna nel mazzo, che si rimischia; la bruciata resta',
   },
+  '38': {
+    en: 'The burn protects the stub, not the order of the cards: one a street and never more',
+    it: 'La bruciata protegge il mazzo, non l’ordine delle carte: una a giro e mai di più',
+  },
+  'RP-14': {
+    en: 'Where no rule says how an error is put right, chance may',
+    it: 'Dove nessuna regola dice come rimediare, si può affidarsi al caso',
+  },
 } as const satisfies Readonly<Record<string, Localised>>;

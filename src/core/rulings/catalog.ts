@@ -6,6 +6,8 @@ import { allInFaceUp } from './all-in-face-up.ts';
 import { allInMuck } from './all-in-muck.ts';
 import { askingToSee } from './asking-to-see.ts';
 import { boardDealtWrong } from './board-dealt-wrong.ts';
+import { boxedCards } from './boxed-cards.ts';
+import { burnError } from './burn-error.ts';
 import { cardsSpeak } from './cards-speak.ts';
 import { chipsOutsideArea } from './chips-outside-area.ts';
 import { dealOutOfOrder } from './deal-out-of-order.ts';
@@ -13,20 +15,27 @@ import type { Ruling } from './define-ruling.ts';
 import { equalHands } from './equal-hands.ts';
 import { exposedInDeal } from './exposed-in-deal.ts';
 import { exposedOwnCards } from './exposed-own-cards.ts';
+import { extraBoardCard } from './extra-board-card.ts';
 import { falseOpeners } from './false-openers.ts';
 import { floorDiscretion } from './floor-discretion.ts';
 import { foreignCards } from './foreign-cards.ts';
+import { fouledDeck } from './fouled-deck.ts';
+import { ineligibleSeatDealt } from './ineligible-seat-dealt.ts';
 import { italianWords } from './italian-words.ts';
 import { killedWinner } from './killed-winner.ts';
 import { mayRaise } from './may-raise.ts';
+import { misdealRuling } from './misdeal.ts';
 import { muckedHand } from './mucked-hand.ts';
 import { mustShow } from './must-show.ts';
+import { nonStandardCard } from './non-standard-card.ts';
 import { oddChip } from './odd-chip.ts';
 import { openingRequirement } from './opening-requirement.ts';
 import { outOfSight } from './out-of-sight.ts';
 import { playingTheBoard } from './playing-the-board.ts';
 import { potLimitError } from './pot-limit-error.ts';
+import { prematureCard } from './premature-card.ts';
 import { raiseNotHeard } from './raise-not-heard.ts';
+import { redeal } from './redeal.ts';
 import { SHARED_RULING_MESSAGES } from './shared-messages.ts';
 import { shortBlindAllIn } from './short-blind-all-in.ts';
 import { shortRaise } from './short-raise.ts';
@@ -36,6 +45,7 @@ import { silentChips } from './silent-chips.ts';
 import { skippedAction } from './skipped-action.ts';
 import { skippedPlayer } from './skipped-player.ts';
 import { spoiledPatHand } from './spoiled-pat-hand.ts';
+import { substantialActionRuling } from './substantial-action.ts';
 import { tabling } from './tabling.ts';
 import { uncalledBet } from './uncalled-bet.ts';
 import { undeclaredRaise } from './undeclared-raise.ts';
@@ -43,6 +53,7 @@ import { undercall } from './undercall.ts';
 import { unprotectedHand } from './unprotected-hand.ts';
 import { wrongAward } from './wrong-award.ts';
 import { wrongBetSize } from './wrong-bet-size.ts';
+import { wrongCardCount } from './wrong-card-count.ts';
 import { wrongDraw } from './wrong-draw.ts';
 import { wrongPost } from './wrong-post.ts';
 
@@ -92,6 +103,17 @@ const CATALOG = [
   mayRaise,
   wrongPost,
   wrongDraw,
+  substantialActionRuling,
+  misdealRuling,
+  redeal,
+  boxedCards,
+  ineligibleSeatDealt,
+  wrongCardCount,
+  nonStandardCard,
+  fouledDeck,
+  burnError,
+  extraBoardCard,
+  prematureCard,
 ] as const;
 
 export type RulingType = (typeof CATALOG)[number]['type'];

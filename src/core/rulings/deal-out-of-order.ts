@@ -2,10 +2,11 @@ import { message } from '../explanation/messages.ts';
 import { ask, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { defineRuling } from './define-ruling.ts';
+import { dealStands, misdeal } from './deal-undone.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, oneOf, seatFact } from './facts.ts';
-import { dealStands, misdeal } from './misdeal.ts';
-import { substantialAction } from './shared-facts.ts';
+import { citesOf, isMisdeal } from './misdeal-list.ts';
+import { ACTION_FACTS, hasActed } from './substantial.ts';
 import { type Named, named, says, whoFirst } from './words.ts';
 
 const FACTS = {
@@ -18,7 +19,7 @@ const FACTS = {
     en: 'Can every card still go to the seat it was due, nobody having looked at any?',
     it: 'Ogni carta può ancora andare al posto a cui spettava, senza che nessuno ne abbia guardate?',
   }),
-  substantialAction,
+  ...ACTION_FACTS,
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
@@ -48,13 +49,19 @@ function italian({ fault, seat, restorable }: Given): Asks {
   return putRight(restorable, cites, cite('italian-tournament/1', 'italian-tournament/4', 'custom/silent-rulebook'));
 }
 
-function tda({ fault, seat, restorable, substantialAction: acted }: Given): Asks {
+/** By the house's list: the first card to the wrong seat, and in some houses any card out of order, make a misdeal. */
+function byList(given: Given, context: RulingContext): Asks {
+  const { fault, seat, restorable } = given;
   if (fault === undefined) return ask('fault');
   if (fault === 'touched-early') return touched(seat, cite('tda-2024/1'));
-  if (fault !== 'wrong-first-seat') return putRight(restorable, cite('tda-2024/35-A'), cite('tda-2024/1'));
+  const { values, cites } = context.rules;
+  const first = fault === 'wrong-first-seat';
+  const cause = first ? 'first-card-to-wrong-seat' : 'cards-out-of-order';
+  if (!isMisdeal(values.misdealList, cause)) return putRight(restorable, cites.misdealList, cite('tda-2024/1'));
+  const acted = hasActed(given, context);
   if (acted === undefined) return ask('substantialAction');
-  const wrong = decision('first-card-to-wrong-seat', {}, cite('tda-2024/35-A'));
-  return acted ? dealStands([wrong]) : misdeal(wrong);
+  const wrong = decision(first ? 'first-card-to-wrong-seat' : 'dealt-out-of-order', {}, citesOf(context.rules, cause));
+  return acted ? dealStands(context, [wrong]) : misdeal(wrong, context);
 }
 
 export const dealOutOfOrder = defineRuling({
@@ -67,9 +74,16 @@ export const dealOutOfOrder = defineRuling({
     en: 'Hole cards were touched before the deal ended, or not dealt one at a time, clockwise, from the right seat.',
     it: 'Le carte sono state toccate prima della fine, o non date una alla volta, in senso orario, dal posto giusto.',
   },
-  clauses: cite('italian-tournament/1', 'tda-2024/35-A'),
+  clauses: cite(
+    'italian-tournament/1',
+    'tda-2024/35-A',
+    'tda-2024/35-A2',
+    'wsop-2024/L104',
+    'roberts-11/misdeals-1',
+    'roberts-11/misdeals-2',
+  ),
   facts: FACTS,
-  books: { 'italian-tournament': italian, 'tda-2024': tda },
+  books: { 'italian-tournament': italian, 'tda-2024': byList, 'wsop-2024': byList, 'roberts-11': byList },
   messages: {
     'touched-early': message<Named>({
       en: (f, say) => `${whoFirst(f, say)} touched hole cards before the deal had ended.`,

@@ -1,15 +1,17 @@
 import { formatCard } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
-import { one } from '../explanation/words.ts';
-import { ask, type CardMove, type CardPlace, ruled, type Verdict } from '../hand/verdict.ts';
+import { atName, one } from '../explanation/words.ts';
+import { ask, type CardMove, type CardPlace, type HandEffect, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import { cardsEffect } from './cards-effect.ts';
 import { contradiction } from './check-facts.ts';
-import { defineRuling } from './define-ruling.ts';
+import { misdeal } from './deal-undone.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { anySeat, type FactTable, type FactValues, flag, type SeatCard, seatCards, type Table } from './facts.ts';
-import { misdeal } from './misdeal.ts';
-import { button, substantialAction } from './shared-facts.ts';
+import { button } from './shared-facts.ts';
+import { ACTION_FACTS, hasActed } from './substantial.ts';
 import { says } from './words.ts';
 
 /** The small blind as the hand has it; heads-up it is the button. */
@@ -37,7 +39,7 @@ const FACTS = {
     },
     smallBlindIn,
   ),
-  substantialAction,
+  ...ACTION_FACTS,
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
@@ -73,39 +75,51 @@ function burnSteps(exposed: readonly SeatCard[], cites: Decision['cites']): Deci
   ];
 }
 
-function italian(facts: Given): Asks {
-  const { exposed } = facts;
-  if (exposed === undefined || exposed.length === 0) return ask('exposed');
-  const seats = replacementOrder(facts);
-  if (seats === null) return ask('button');
-  const cites = cite('italian-tournament/2');
-  const goesOn = decision('exposed-deal-goes-on', { count: exposed.length }, cites);
-  const replaced = decision('exposed-replaced-at-end', { seats }, cites, [goesOn]);
-  return ruled('replace-card', replaced, {
-    because: [goesOn],
-    besides: burnSteps(exposed, cites),
-    cards: burnsOf(exposed),
-  });
+/** The exposed cards are out of play from now on, and whoever was told to hold one holds another. */
+function effectOf(exposed: readonly SeatCard[], table: Table | null): HandEffect {
+  const out = exposed.map(({ card }) => card);
+  const holders = table?.hand.seats.filter(({ hole }) => hole?.some((card) => card !== null && out.includes(card)));
+  return cardsEffect(table, { out, unknown: (holders ?? []).map(({ seat }) => seat) });
 }
 
-function tda(facts: Given): Asks {
-  const { exposed, firstTwo, substantialAction: acted } = facts;
-  if (exposed === undefined || exposed.length === 0) return ask('exposed');
+function replaced(exposed: readonly SeatCard[], says: Decision, why: Decision, context: RulingContext): Asks {
+  const besides = burnSteps(exposed, context.rules.cites.exposedHoleCard);
+  const effect = effectOf(exposed, context.table);
+  return ruled('replace-card', says, { because: [why], besides, cards: burnsOf(exposed), effect });
+}
+
+/** However many: the deal goes on, and they are replaced when it is over. */
+function replaceAll(facts: Given, exposed: readonly SeatCard[], context: RulingContext): Asks {
+  const seats = replacementOrder(facts);
+  if (seats === null) return ask('button');
+  const cites = context.rules.cites.exposedHoleCard;
+  const goesOn = decision('exposed-deal-goes-on', { count: exposed.length }, cites);
+  return replaced(exposed, decision('exposed-replaced-at-end', { seats }, cites, [goesOn]), goesOn, context);
+}
+
+/** One of the first two off the deck, or several: a misdeal. Another one alone is replaced. */
+function misdealOrReplace(facts: Given, exposed: readonly SeatCard[], context: RulingContext): Asks {
+  const { rules } = context;
+  const acted = hasActed(facts, context);
   if (acted === undefined) return ask('substantialAction');
-  if (acted) return ruled('stands', decision('exposed-too-late', {}, cite('tda-2024/35-D', 'tda-2024/36')));
+  if (acted) return ruled('stands', decision('exposed-too-late', {}, rules.cites.substantialAction));
   const several = exposed.length > 1;
-  if (!several && firstTwo === undefined) return ask('firstTwo');
-  const cites = cite('tda-2024/35-A');
-  if (several || firstTwo) {
-    const why = several
-      ? decision('exposed-several', { count: exposed.length }, cites)
-      : decision('exposed-first-two', {}, cites);
-    return misdeal(why);
-  }
+  if (!several && facts.firstTwo === undefined) return ask('firstTwo');
+  const cites = rules.cites.exposedHoleCard;
+  if (several) return misdeal(decision('exposed-several', { count: exposed.length }, cites), context);
+  if (facts.firstTwo) return misdeal(decision('exposed-first-two', {}, cites), context);
   const single = decision('exposed-one-later', {}, cites);
-  const replaced = decision('exposed-replaced-at-end', { seats: exposed.map(({ seat }) => seat) }, cites, [single]);
-  const besides = burnSteps(exposed, cite('custom/exposed-card-burn'));
-  return ruled('replace-card', replaced, { because: [single], besides, cards: burnsOf(exposed) });
+  const code = rules.values.exposedHoleCard === 'flop-burn' ? 'exposed-replaced-by-burn' : 'exposed-replaced-at-end';
+  const says = decision(code, { seats: exposed.map(({ seat }) => seat) }, cites, [single]);
+  return replaced(exposed, says, single, context);
+}
+
+function byHouse(facts: Given, context: RulingContext): Asks {
+  const { exposed } = facts;
+  if (exposed === undefined || exposed.length === 0) return ask('exposed');
+  return context.rules.values.exposedHoleCard === 'replace-all'
+    ? replaceAll(facts, exposed, context)
+    : misdealOrReplace(facts, exposed, context);
 }
 
 export const exposedInDeal = defineRuling({
@@ -115,7 +129,17 @@ export const exposedInDeal = defineRuling({
     en: 'The dealer exposed one or more hole cards while dealing.',
     it: 'Il mazziere ha scoperto una o più carte private mentre distribuiva.',
   },
-  clauses: cite('italian-tournament/2', 'tda-2024/35-A', 'tda-2024/35-C', 'tda-2024/35-D'),
+  clauses: cite(
+    'italian-tournament/2',
+    'tda-2024/35-A',
+    'tda-2024/35-A7',
+    'tda-2024/35-C',
+    'tda-2024/35-D',
+    'wsop-2024/L104',
+    'roberts-11/misdeals-1',
+    'roberts-11/misdeals-2',
+    'roberts-11/holdem-1',
+  ),
   facts: FACTS,
   check: ({ exposed = [] }, table) =>
     exposed.flatMap(({ seat, card }, i) =>
@@ -123,7 +147,7 @@ export const exposedInDeal = defineRuling({
         ? [contradiction('exposed', i)]
         : [],
     ),
-  books: { 'italian-tournament': italian, 'tda-2024': tda },
+  books: { 'italian-tournament': byHouse, 'tda-2024': byHouse, 'wsop-2024': byHouse, 'roberts-11': byHouse },
   messages: {
     'exposed-deal-goes-on': message<{ count: number }>({
       en: (f) => `${f.count === 1 ? 'One card was' : `${f.count} cards were`} exposed: the deal goes on as usual.`,
@@ -135,6 +159,12 @@ export const exposedInDeal = defineRuling({
         `Once the deal is finished the exposed cards are replaced, in this order: ${say.players(f.seats)}.`,
       it: (f, say) =>
         `Finita la distribuzione le carte scoperte si sostituiscono, in quest'ordine: ${say.players(f.seats)}.`,
+    }),
+    'exposed-replaced-by-burn': message<{ seats: readonly number[] }>({
+      en: (f, say) =>
+        `The card due to be burned before the flop goes to ${say.players(f.seats)} in its place, and the exposed card is the burn.`,
+      it: (f, say) =>
+        `La carta che si doveva bruciare prima del flop va ${atName(say.players(f.seats))} al suo posto, e la carta scoperta è la bruciata.`,
     }),
     'exposed-card-burns': message<{ card: string; street: string }>({
       en: (f, say) => `${say.cards([f.card])} stays face up and is the burn before the ${say.street(f.street)}.`,

@@ -26,9 +26,10 @@ type Asks = Verdict<keyof typeof FACTS>;
 
 const ALL: Right['may'] = ['fold', 'check', 'call', 'bet', 'raise'];
 
-function italian({ seat, cards = [], byMistake }: Given, { rules }: RulingContext): Asks {
+/** Who exposed his cards by mistake plays on with them face up and may not raise. */
+function noRaise({ seat, cards = [], byMistake }: Given, { rules }: RulingContext): Asks {
   if (byMistake === undefined) return ask('byMistake');
-  const clause = cite('italian-tournament/14');
+  const clause = rules.cites.exposedOwnCards;
   if (!byMistake) {
     const cites = [...clause, ...cite('custom/silent-rulebook')];
     return ruled('floor-decides', decision('exposed-on-purpose', named(seat), cites));
@@ -64,8 +65,11 @@ function penalty(
   return [decision(pending ? 'penalty-possible' : 'penalty-if-pending', named(seat), cites, [live])];
 }
 
-function tda({ seat, actionPending }: Given): Asks {
-  const cites = cite('tda-2024/68');
+function byHouse(given: Given, context: RulingContext): Asks {
+  const { rules } = context;
+  if (rules.values.exposedOwnCards === 'no-raise') return noRaise(given, context);
+  const { seat, actionPending } = given;
+  const cites = rules.cites.exposedOwnCards;
   const live = decision('exposed-hand-lives', named(seat), cites);
   return ruled('hand-live', live, {
     besides: penalty(seat, actionPending, cites, live),
@@ -83,7 +87,7 @@ export const exposedOwnCards = defineRuling({
     en: 'A player exposed one or more of his own hole cards while the hand was being played.',
     it: 'Un giocatore ha scoperto una o più delle proprie carte mentre si giocava la mano.',
   },
-  clauses: cite('italian-tournament/14', 'tda-2024/68'),
+  clauses: cite('italian-tournament/14', 'tda-2024/68', 'roberts-11/irregularities-12'),
   facts: FACTS,
   check: ({ seat, cards = [] }, table) => {
     const hole = table?.hand.seats.find((own) => own.seat === seat)?.hole ?? null;
@@ -91,7 +95,7 @@ export const exposedOwnCards = defineRuling({
       card !== null && hole?.includes(card) === false ? [contradiction('cards', i)] : [],
     );
   },
-  books: { 'italian-tournament': italian, 'tda-2024': tda },
+  books: { 'italian-tournament': byHouse, 'tda-2024': byHouse, 'wsop-2024': byHouse, 'roberts-11': byHouse },
   messages: {
     'own-cards-stay-up': message<Named & { cards: readonly string[] }>({
       en: (f, say) =>

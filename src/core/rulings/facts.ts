@@ -15,6 +15,7 @@ export interface Reads {
 export type FactSpec =
   | { readonly kind: 'flag' }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
+  | { readonly kind: 'list-of'; readonly values: readonly string[]; readonly most: number }
   /** `anywhere`: it need not be among the seats of the hand. */
   | { readonly kind: 'seat'; readonly anywhere?: true }
   | { readonly kind: 'seats'; readonly least?: number }
@@ -41,21 +42,23 @@ export type FactOf<S extends FactSpec> = S extends { kind: 'flag' }
   ? boolean
   : S extends { kind: 'one-of'; values: readonly (infer V)[] }
     ? V
-    : S extends { kind: 'seat' }
-      ? Seat
-      : S extends { kind: 'seats' }
-        ? readonly Seat[]
-        : S extends { kind: 'amount' | 'whole' }
-          ? number
-          : S extends { kind: 'cards' }
-            ? readonly MaybeCard[]
-            : S extends { kind: 'chips' }
-              ? readonly number[]
-              : S extends { kind: 'seat-cards' }
-                ? readonly SeatCard[]
-                : S extends { kind: 'seat-amounts' }
-                  ? readonly SeatAmount[]
-                  : never;
+    : S extends { kind: 'list-of'; values: readonly (infer V)[] }
+      ? readonly V[]
+      : S extends { kind: 'seat' }
+        ? Seat
+        : S extends { kind: 'seats' }
+          ? readonly Seat[]
+          : S extends { kind: 'amount' | 'whole' }
+            ? number
+            : S extends { kind: 'cards' }
+              ? readonly MaybeCard[]
+              : S extends { kind: 'chips' }
+                ? readonly number[]
+                : S extends { kind: 'seat-cards' }
+                  ? readonly SeatCard[]
+                  : S extends { kind: 'seat-amounts' }
+                    ? readonly SeatAmount[]
+                    : never;
 
 /** The hand an irregularity happened in, as far as it could be ruled. */
 export interface Table {
@@ -113,6 +116,18 @@ export const oneOf = <const V extends string>(
   fromHand?: FromHand<{ readonly kind: 'one-of'; readonly values: readonly V[] }>,
 ): FactDefinition<{ readonly kind: 'one-of'; readonly values: readonly V[] }> => ({
   spec: { kind: 'one-of', values },
+  question,
+  fromHand: fromHand ?? null,
+  binding: 'never',
+});
+/** Several of the values, in order, each as often as it came. */
+export const listOf = <const V extends string>(
+  values: readonly V[],
+  most: number,
+  question: Localised,
+  fromHand?: FromHand<{ readonly kind: 'list-of'; readonly values: readonly V[]; readonly most: number }>,
+): FactDefinition<{ readonly kind: 'list-of'; readonly values: readonly V[]; readonly most: number }> => ({
+  spec: { kind: 'list-of', values, most },
   question,
   fromHand: fromHand ?? null,
   binding: 'never',

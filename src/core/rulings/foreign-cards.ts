@@ -9,12 +9,12 @@ import { assertNever } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { contradiction } from './check-facts.ts';
+import { dealStands, everyBetBack, foulClauses, misdeal, noMisdeal } from './deal-undone.ts';
 import { defineRuling, type FactFault, type RulingContext } from './define-ruling.ts';
 import { cardsFact, type FactTable, type FactValues, seatsFact, type Table, type Told } from './facts.ts';
 import { type Foreign, readForeign } from './foreign.ts';
 import { deckFrom, lowestOf, lowestRank, PHASES, phase, phaseIn, stillIn } from './italian-facts.ts';
-import { dealStands, misdeal } from './misdeal.ts';
-import { substantialAction } from './shared-facts.ts';
+import { ACTION_FACTS, hasActed } from './substantial.ts';
 import { WITHDRAWAL_MESSAGES, withdrawal } from './withdrawal.ts';
 import { says } from './words.ts';
 
@@ -47,7 +47,7 @@ const FACTS = {
     en: 'Which of those who may withdraw do so? Left out while they have not said.',
     it: 'Chi di quelli che possono ritirarsi lo fa? Si omette finché non lo hanno detto.',
   }),
-  substantialAction,
+  ...ACTION_FACTS,
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
@@ -124,26 +124,32 @@ function guida(given: Given, { rules, table }: RulingContext): Asks {
   }
 }
 
-/** Two equal cards foul the deck whenever they are found; a card of no rank in play is a misdeal, then a scrap of paper. */
-function tda(given: Given, { table }: RulingContext): Asks {
-  const { cards, substantialAction: acted } = given;
-  if (cards === undefined) return ask('cards');
-  const found = known(cards);
+/** A card of no rank in play: as the house has it a misdeal and then a scrap of paper, or a scrap of paper always. */
+function stray(given: Given, why: Decision, context: RulingContext): Asks {
+  const { values, cites } = context.rules;
+  if (values.strayCard === 'floor') return noMisdeal(context, why);
+  const acted = hasActed(given, context);
+  if (acted === undefined) return ask('substantialAction');
+  const paper = decision('card-is-paper', {}, cites.strayCard, [why]);
+  if (acted) return dealStands(context, [why, paper]);
+  return values.strayCard === 'misdeal' ? misdeal(why, context) : ruled('replace-card', paper, { because: [why] });
+}
+
+/** Two equal cards foul the deck whenever they are found. */
+function byHouse(given: Given, context: RulingContext): Asks {
+  const { rules, table } = context;
+  if (given.cards === undefined) return ask('cards');
+  const found = known(given.cards);
   const lowest = lowestFor(found, given, table);
   if (lowest === undefined) return ask('lowestRank');
   const { duplicates } = readForeign(found, lowest);
   if (duplicates.length > 0) {
     const facts = { cards: duplicates.map(formatCard) };
-    return ruled('void', decision('deck-fouled-by-duplicate', facts, cite('tda-2024/35-E')));
+    const fouled = decision('deck-fouled-by-duplicate', facts, foulClauses(rules));
+    return ruled('void', fouled, { chips: everyBetBack(table) });
   }
-  if (acted === undefined) return ask('substantialAction');
-  const why = decision(
-    'card-not-of-this-deck',
-    { cards: found.map(formatCard), lowestRank: lowest },
-    cite('tda-2024/35-A'),
-  );
-  if (!acted) return misdeal(why);
-  return dealStands([why, decision('card-is-paper', {}, cite('tda-2024/35-D'), [why])]);
+  const facts = { cards: found.map(formatCard), lowestRank: lowest };
+  return stray(given, decision('card-not-of-this-deck', facts, rules.cites.strayCard), context);
 }
 
 /** Only who was dealt one may withdraw, and only who is still in; a deal that was opened is past the opening. */
@@ -189,11 +195,15 @@ export const foreignCards = defineRuling({
     'guida-poker/7',
     'guida-poker/8',
     'tda-2024/35-E',
+    'wsop-2024/L112',
+    'wsop-2024/L115',
+    'roberts-11/irregularities-4',
+    'roberts-11/irregularities-8',
   ),
   facts: FACTS,
   check,
   handReadWith: { duplicateCards: 'null-within-hand', foreignCards: 'play' },
-  books: { 'guida-poker': guida, 'tda-2024': tda },
+  books: { 'guida-poker': guida, 'tda-2024': byHouse, 'wsop-2024': byHouse, 'roberts-11': byHouse },
   messages: {
     ...WITHDRAWAL_MESSAGES,
     'foreign-cards-found': message<{ cards: readonly string[]; lowestRank: string }>({
@@ -248,9 +258,5 @@ export const foreignCards = defineRuling({
       it: (f, say) =>
         `${say.cards(f.cards)} ${one(f.cards) ? 'non appartiene' : 'non appartengono'} a un mazzo dal ${rankName(f.lowestRank, 'it')} in su.`,
     }),
-    'card-is-paper': says(
-      'A card that does not belong to the deck counts as a scrap of paper.',
-      'Una carta che non appartiene al mazzo vale come un pezzo di carta.',
-    ),
   },
 });

@@ -1,30 +1,7 @@
-import { isSubstantial } from '../betting/substantial-action.ts';
 import { tooLarge, tooSmall } from './check-facts.ts';
 import type { FactFault } from './define-ruling.ts';
-import { amountFact, anySeat, flag, seatFact, type Table } from './facts.ts';
+import { amountFact, anySeat, flag, seatFact } from './facts.ts';
 import { addedBy, behindOf, spotOf } from './figures.ts';
-
-/** Actions taken in turn on the street being played; forced bets are none. */
-function actionsOf({ history }: Table): { readonly actions: number; readonly withChips: number } | undefined {
-  if (history === null) return undefined;
-  const acted = history.events.filter((event) => event.kind === 'acted');
-  return { actions: acted.length, withChips: acted.filter(({ added }) => added > 0).length };
-}
-
-/** Whether the street has seen substantial action. */
-export function hasSubstantialAction(table: Table): boolean | undefined {
-  const counted = actionsOf(table);
-  return counted && isSubstantial(counted.actions, counted.withChips > 0);
-}
-
-export const substantialAction = flag(
-  {
-    en: 'Has there been substantial action: two actions in turn with chips from at least one, or any three?',
-    it: "C'è stata azione sostanziale: due azioni di fila di cui almeno una con fiche, o tre qualsiasi?",
-  },
-  hasSubstantialAction,
-  'when-set',
-);
 
 export const button = anySeat(
   { en: 'Which seat has the button?', it: 'Quale posto ha il bottone?' },
@@ -36,6 +13,16 @@ export const button = anySeat(
 export const actor = seatFact(
   { en: 'Which seat is it about?', it: 'Di quale posto si tratta?' },
   ({ history }) => history?.bounds?.seat,
+);
+
+/** Whether the seat named has acted; undefined without a bet history. */
+export const hasSpoken = flag(
+  { en: 'Has that player acted in this hand?', it: 'Quel giocatore ha già parlato in questa mano?' },
+  ({ history }, { seat }) =>
+    seat === undefined
+      ? undefined
+      : history?.events.some((event) => event.kind === 'acted' && event.bounds.seat === seat),
+  'when-set',
 );
 
 export const toCall = amountFact(

@@ -24,6 +24,14 @@ export const SHARED_RULING_MESSAGES: Messages = {
     'There has been substantial action: the deal stands as it is.',
     "C'è già stata azione sostanziale: la distribuzione resta com'è.",
   ),
+  'no-misdeal-here': says(
+    'This rulebook does not make a misdeal of it, and does not say how it is put right: the floor decides.',
+    'Questo regolamento non annulla la mano per questo e non dice come si rimedia: decide il direttore.',
+  ),
+  'card-is-paper': says(
+    'A card that does not belong to the deck counts as a scrap of paper.',
+    'Una carta che non appartiene al mazzo vale come un pezzo di carta.',
+  ),
   'penalty-possible': message<Named>({
     en: (f, say) => `The floor may give ${who(f, say)} a penalty.`,
     it: (f, say) => `Il direttore può sanzionare ${who(f, say)}.`,

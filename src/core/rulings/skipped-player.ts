@@ -2,26 +2,29 @@ import { message } from '../explanation/messages.ts';
 import { ask, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { defineRuling } from './define-ruling.ts';
+import { everyBetBack, misdeal } from './deal-undone.ts';
+import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { anySeat, type FactTable, type FactValues } from './facts.ts';
-import { misdeal } from './misdeal.ts';
-import { substantialAction } from './shared-facts.ts';
+import { citesOf } from './misdeal-list.ts';
+import { ACTION_FACTS, hasActed } from './substantial.ts';
 import { type Named, named, says, who, whoFirst } from './words.ts';
 
 const FACTS = {
   seat: anySeat({ en: 'Which seat was missed in the deal?', it: 'Quale posto è stato saltato nella distribuzione?' }),
-  substantialAction,
+  ...ACTION_FACTS,
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 
-function italian({ seat, substantialAction: acted }: Given): Asks {
+function italian(given: Given, context: RulingContext): Asks {
+  const { seat } = given;
+  const acted = hasActed(given, context);
   if (acted === undefined) return ask('substantialAction');
   const missed = decision('player-skipped', named(seat), cite('italian-tournament/4'));
   if (!acted) {
     const again = decision('skipped-shuffle-again', {}, cite('italian-tournament/4'), [missed]);
-    return ruled('misdeal', again, { because: [missed] });
+    return ruled('misdeal', again, { because: [missed], chips: everyBetBack(context.table) });
   }
   // The page writes no limit in time; a hand in full play is not undone.
   const stands = decision('skipped-too-late', named(seat), cite('italian-tournament/4', 'tda-2024/35-D'), [missed]);
@@ -29,14 +32,15 @@ function italian({ seat, substantialAction: acted }: Given): Asks {
   return ruled('stands', stands, { because: [missed], besides: [noLimit] });
 }
 
-function tda({ seat, substantialAction: acted }: Given): Asks {
+function byList(given: Given, context: RulingContext): Asks {
+  const { seat } = given;
+  const acted = hasActed(given, context);
   if (acted === undefined) return ask('substantialAction');
-  const missed = decision('player-skipped', named(seat), cite('tda-2024/35-A'));
-  if (acted) {
-    const stands = decision('skipped-too-late', named(seat), cite('tda-2024/35-D', 'tda-2024/36'), [missed]);
-    return ruled('stands', stands, { because: [missed] });
-  }
-  return misdeal(missed);
+  const { cites } = context.rules;
+  const missed = decision('player-skipped', named(seat), citesOf(context.rules, 'entitled-seat-missed'));
+  if (!acted) return misdeal(missed, context);
+  const stands = decision('skipped-too-late', named(seat), cites.substantialAction, [missed]);
+  return ruled('stands', stands, { because: [missed] });
 }
 
 export const skippedPlayer = defineRuling({
@@ -46,9 +50,19 @@ export const skippedPlayer = defineRuling({
     en: 'The dealer gave no cards to a seat that was entitled to them.',
     it: 'Il mazziere non ha dato carte a un posto che ne aveva diritto.',
   },
-  clauses: cite('italian-tournament/4', 'tda-2024/35-A', 'tda-2024/35-C', 'tda-2024/35-D'),
+  clauses: cite(
+    'italian-tournament/4',
+    'tda-2024/35-A',
+    'tda-2024/35-A4',
+    'tda-2024/35-C',
+    'tda-2024/35-D',
+    'wsop-2024/L104',
+    'wsop-2024/L105',
+    'roberts-11/misdeals-1',
+    'roberts-11/misdeals-2',
+  ),
   facts: FACTS,
-  books: { 'italian-tournament': italian, 'tda-2024': tda },
+  books: { 'italian-tournament': italian, 'tda-2024': byList, 'wsop-2024': byList, 'roberts-11': byList },
   messages: {
     'player-skipped': message<Named>({
       en: (f, say) => `${whoFirst(f, say)} was entitled to cards and got none.`,

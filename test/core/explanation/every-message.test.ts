@@ -52,6 +52,7 @@ const NUMBERS = [
   'owed',
   'owner',
   'paid',
+  'passive',
   'players',
   'post',
   'pot',

@@ -34,6 +34,8 @@ function samplesOf(spec: FactSpec): readonly Value[] {
       return [true, false];
     case 'one-of':
       return spec.values;
+    case 'list-of':
+      return [[], spec.values.slice(0, 2), spec.values.slice(-2), spec.values.slice(0, 3)];
     case 'seat':
       return [at(1), at(5)];
     case 'seats':
@@ -226,6 +228,7 @@ describe.each(RULINGS)('$type', ({ type, clauses, facts, books, messages }) => {
       'exposed-may-not-bet',
       'no-raise-cap',
       'short-raise-clarified',
+      'exposed-replaced-by-burn',
     ];
     const byOption = ['hands-shown-at-the-end', 'odd-chips-need-cards'];
     const withHand = [

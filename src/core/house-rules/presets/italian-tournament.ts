@@ -14,6 +14,13 @@ export const ITALIAN_TOURNAMENT_PRESET = over(
     wordsAndChips: { value: 'declared-first', cites: ['italian-tournament/10'] },
     disputeWindow: { value: 'cards-shuffled', cites: ['italian-tournament/8'] },
     oversizedChip: { value: 'raise', cites: ['italian-tournament/10', 'italian-tournament/12'] },
+    misdealList: { value: 'missed-player-only', cites: ['italian-tournament/4'] },
+    exposedHoleCard: { value: 'replace-all', cites: ['italian-tournament/2'] },
+    exposedOwnCards: { value: 'no-raise', cites: ['italian-tournament/14'] },
+    strayCard: { value: 'floor', cites: ['italian-tournament/4', 'custom/silent-rulebook'] },
+    burnError: { value: 'order-or-floor', cites: ['italian-tournament/3'] },
+    fourCardFlop: { value: 'last-card-burns', cites: ['italian-tournament/3'] },
+    prematureCard: { value: 'floor', cites: ['italian-tournament/3', 'custom/silent-rulebook'] },
   },
   { clauses: { 'best-five': ['italian-tournament/3'], 'equal-hands': ['italian-tournament/5'] } },
 );
