@@ -110,12 +110,6 @@ const WAGERS: Messages = {
     it: (f, say) =>
       `Vale la cifra ragionevole più alta che non supera il piatto di ${say.chips(f.pot)}: ${who(f, say)} arriva a ${say.chips(f.to)}.`,
   }),
-  'wager-is-the-pot': message<To>({
-    en: (f, say) =>
-      `More than the pot is not open: the wager of ${who(f, say)} is ${say.chips(f.to)}, what is above goes back.`,
-    it: (f, say) =>
-      `Oltre il piatto non si può: la puntata di ${who(f, say)} è di ${say.chips(f.to)}, il di più torna indietro.`,
-  }),
   'bet-is-a-raise': message<One>({
     en: (f, say) => `There is a bet already: what ${who(f, say)} said can only be a raise, to be made clear.`,
     it: (f, say) => `C'è già una puntata: quello che ha detto ${who(f, say)} può essere solo un rilancio, da chiarire.`,
@@ -158,21 +152,9 @@ const TURNS: Messages = {
     en: (f, say) => `Throwing the cards away while there is betting is a fold: ${who(f, say)} is out.`,
     it: (f, say) => `Buttare le carte mentre si punta è passare: ${who(f, say)} è fuori.`,
   }),
-  'folded-has-no-action': message<One>({
-    en: (f, say) => `${whoFirst(f, say)} has no hand any more: nothing counts, and chips go back.`,
-    it: (f, say) => `${whoFirst(f, say)} non ha più una mano: niente conta, e le fiche tornano indietro.`,
-  }),
-  'all-in-has-no-action': message<One>({
-    en: (f, say) => `${whoFirst(f, say)} is all-in and only waits for the showdown.`,
-    it: (f, say) => `${whoFirst(f, say)} è all-in e aspetta solo lo showdown.`,
-  }),
   'not-dealt-in': message<One>({
     en: (f, say) => `${whoFirst(f, say)} was not dealt in: nothing counts, and chips go back.`,
     it: (f, say) => `${whoFirst(f, say)} non ha ricevuto carte: niente conta, e le fiche tornano indietro.`,
-  }),
-  'nothing-left-to-bet': message<One>({
-    en: (f, say) => `The betting is over: what ${who(f, say)} does has no effect.`,
-    it: (f, say) => `Le puntate sono chiuse: quello che fa ${who(f, say)} non ha effetto.`,
   }),
   'which-street-is-open': message<One>({
     en: (f, say) => `The floor settles on which street ${who(f, say)} acted, and who has still to speak before.`,

@@ -3,11 +3,14 @@ import { drawOf, isExchange } from '../hand/replay-draws.ts';
 import { citesOf } from '../hand/replay-irregularities.ts';
 import { type Act, option, type RulingOption } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
+import { actionNotDue } from './action-not-due.ts';
 import { actionOutOfTurn } from './action-out-of-turn.ts';
 import { byRuling } from './by-ruling.ts';
 import { asActs, binds, leaves, type Procedure, said, seatOf, withOptions } from './judged.ts';
 import { legalWays, takenBack, way } from './legal-ways.ts';
 import { skippedAction } from './skipped-action.ts';
+import { wrongDraw } from './wrong-draw.ts';
+import { wrongPost } from './wrong-post.ts';
 
 const cites = (entry: IrregularEntry) => citesOf(entry.fault.code, entry.hand);
 
@@ -22,6 +25,13 @@ const open =
   (code: string): Procedure =>
   (entry) =>
     leaves('floor-decides', said(entry, code, {}, cites(entry)), [...legalWays(entry), takenBack(seatOf(entry))]);
+
+/** A seat with nothing to do: chips go back, and whoever is due acts. */
+const notDue = (reason: 'folded' | 'all-in' | 'betting-over'): Procedure =>
+  byRuling(actionNotDue, ({ made }) => ({
+    reason,
+    put: made.chips?.reduce((sum, chip) => sum + chip, 0) ?? made.amount ?? 0,
+  }));
 
 const early = byRuling(actionOutOfTurn, () => ({}));
 
@@ -82,8 +92,11 @@ const bringIn: Procedure = (entry) => {
 };
 
 /** Blinds, antes and straddles lie as they should have been posted. */
-const postPutRight: Procedure = (entry) =>
-  binds(entry, 'correct-amount', said(entry, 'post-put-right', {}, cites(entry)), []);
+const postPutRight: Procedure = (entry) => {
+  const judged = byRuling(wrongPost, () => ({}))(entry);
+  const says = said(entry, 'post-put-right', {}, cites(entry));
+  return judged.takes === null ? binds(entry, 'correct-amount', says, []) : judged;
+};
 
 const countOf = (seat: Act['seat'], count: number): Act =>
   count === 0 ? { seat, action: 'stand-pat' } : { seat, action: 'discard', count };
@@ -128,10 +141,10 @@ export const TURN_PROCEDURES = {
   'bound-out-of-turn': (entry: IrregularEntry) =>
     binds(entry, 'stands', said(entry, 'early-action-binds', {}, cites(entry)), []),
   'skipped-player': skipped,
-  'seat-folded': noEffect('folded-has-no-action'),
-  'seat-all-in': noEffect('all-in-has-no-action'),
+  'seat-folded': notDue('folded'),
+  'seat-all-in': notDue('all-in'),
   'seat-not-in-hand': noEffect('not-dealt-in'),
-  'betting-over': noEffect('nothing-left-to-bet'),
+  'betting-over': notDue('betting-over'),
   'wrong-street': open('which-street-is-open'),
   'late-post': noEffect('post-came-too-late'),
   'wrong-post': postPutRight,
@@ -141,7 +154,7 @@ export const TURN_PROCEDURES = {
   'draws-pending': open('draws-come-first'),
   'draw-not-open': noEffect('no-draw-now'),
   'already-drawn': noEffect('one-draw-each'),
-  'too-many-discards': discards,
+  'too-many-discards': byRuling(wrongDraw, () => ({ dealt: false })),
   'discard-count-missing': discards,
   'discard-count-differs': discards,
   'drawn-count-differs': discards,
@@ -150,7 +163,7 @@ export const TURN_PROCEDURES = {
   'wrong-bring-in': bringIn,
   'bring-in-missing': bringIn,
   'bring-in-from-wrong-seat': noEffect('bring-in-goes-back'),
-  'wrong-discard-count': discards,
+  'wrong-discard-count': byRuling(wrongDraw, () => ({ dealt: false })),
   'nothing-to-draw': discards,
   'action-not-in-game': noEffect('no-such-action'),
 } as const;

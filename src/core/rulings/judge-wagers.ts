@@ -8,6 +8,7 @@ import { cite } from '../rulebooks/catalog.ts';
 import { byRuling } from './by-ruling.ts';
 import { binds, leaves, type Procedure, said, seatOf } from './judged.ts';
 import { legalWays, way } from './legal-ways.ts';
+import { potLimitError } from './pot-limit-error.ts';
 import { shortRaise } from './short-raise.ts';
 import { silentChips } from './silent-chips.ts';
 import { undercall } from './undercall.ts';
@@ -121,19 +122,13 @@ const pastCap = byRuling(wrongBetSize, ({ hand, made }) => ({
   noticed: whenSeen(hand),
 }));
 
-/** More than the pot allows is brought down to it while the street lasts. */
-const abovePot: Procedure = (entry) => {
-  const { seat, bounds } = wagering(entry);
-  const { made } = entry;
-  const cites = [...citesOf(entry.fault.code, entry.hand), ...cite('tda-2024/52-B')];
-  if (isLate(entry) && made.to !== undefined) {
-    const says = said(entry, 'wager-stands', { to: made.to }, cites);
-    return { ...leaves('stands', says, legalWays(entry)), takes: { kind: 'stands', to: made.to } };
-  }
-  const to = Math.min(bounds.maxTo, bounds.stackTo);
-  const says = said(entry, 'wager-is-the-pot', { to }, cites);
-  return binds(entry, 'correct-amount', says, [{ seat, action: bounds.price === 0 ? 'bet' : 'raise', to }]);
-};
+/** More than the pot allows is brought down to it while it can be. */
+const abovePot = byRuling(potLimitError, ({ hand, made }) => ({
+  error: 'too-high' as const,
+  put: made.to,
+  noticed: whenSeen(hand),
+  considered: false,
+}));
 
 const wordsFor =
   (code: string, options: (entry: IrregularEntry) => ReturnType<typeof legalWays>): Procedure =>
