@@ -136,11 +136,17 @@ function after(told: AdjudicationRequest, effect: HandEffect): AdjudicationReque
     case 'hand-live':
       return withStatus(hand, effect.seat, 'live');
     case 'acts': {
-      const { seat, action, to, at, replaces, until = replaces ? at + 1 : at } = effect;
+      const { seat, action, to, at, replaces, asMade, until = replaces ? at + 1 : at } = effect;
       const { actions = [] } = hand;
+      // What stands though it was not open was noticed too late to be put right, and is read so.
+      const late = asMade && hand.noticed !== 'showdown' && hand.noticed !== 'next-hand';
       const made = action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action };
       // What came after the action ruled on follows it.
-      return { ...hand, actions: [...actions.slice(0, at), made, ...actions.slice(until)] };
+      return {
+        ...hand,
+        ...(late ? { noticed: 'next-street' } : {}),
+        actions: [...actions.slice(0, at), made, ...actions.slice(until)],
+      };
     }
     case 'struck':
       return { ...hand, actions: without(hand, effect.at) };
