@@ -218,7 +218,7 @@ describe('INT-36 a call of an amount wrongly announced, read off the hand', () =
 
 describe('INT-50 a big blind short of chips, read off the hand', () => {
   test.each([
-    [60, 'correct-amount full-blind-owed 4>pot 40', 5],
+    [60, 'correct-amount blind-owed 4>pot 40', 5],
     [5000, 'stands big-blind-is-full', null],
   ])('with a stack of %s', (stack, said, next) => {
     const ruled = ask(WSOP, 'short-blind-all-in', { ...NL, seats: seats({ 3: stack }) }, [act(4, 'call', 60)], {

@@ -17,17 +17,19 @@ function startersIn(table: Table): number | undefined {
   return live + actedIn(table).filter(({ made }) => made === 'fold').length;
 }
 
-/** Whether only two were left before the last raise allowed was made. */
-function headsUpBeforeCapIn(table: Table): boolean | undefined {
-  const { raiseCap } = table.hand.rules.values;
-  let left = startersIn(table);
-  if (left === undefined || raiseCap === null) return undefined;
-  for (const { made, bounds } of actedIn(table)) {
-    if (left === 2) return true;
-    if (bounds.fullBets > raiseCap) return false;
-    if (made === 'fold') left -= 1;
-  }
-  return left === 2 && (table.history?.bounds?.fullBets ?? 0) <= raiseCap;
+/** Whether the betting passed its limit to raises because it is lifted; undefined while that has not mattered. */
+function liftedIn({ hand, history }: Table): boolean | undefined {
+  const bounds = history?.bounds;
+  const { raiseCap } = hand.rules.values;
+  if (bounds == null || raiseCap === null || bounds.fullBets <= raiseCap) return undefined;
+  return bounds.raising !== 'capped';
+}
+
+/** Players in the hand with chips behind. */
+function withChipsIn({ hand, history }: Table): number | undefined {
+  return history?.play.contributions.filter(
+    ({ seat, status }) => status === 'live' && history.stacks[hand.seats.findIndex((own) => own.seat === seat)] !== 0,
+  ).length;
 }
 
 /** The largest single step of the price since the seat last acted. */
@@ -74,7 +76,23 @@ export const MAY_RAISE_FACTS = {
       en: 'Were only two players left before the last raise allowed was made?',
       it: "Si era rimasti in due prima che si facesse l'ultimo rilancio consentito?",
     },
-    headsUpBeforeCapIn,
+    (table) => (startersIn(table) === 2 ? true : (withChipsIn(table) ?? 0) >= 3 ? false : liftedIn(table)),
+    'always',
+  ),
+  fewWithChips: flag(
+    {
+      en: 'Have there been fewer than three players not all-in since the street began, or since an all-in on it?',
+      it: "Dall'inizio del giro, o da un all-in in esso, i giocatori non all-in sono meno di tre?",
+    },
+    (table) => ((withChipsIn(table) ?? 0) >= 3 ? false : liftedIn(table)),
+    'always',
+  ),
+  twoRounds: flag(
+    {
+      en: 'Is it a game of two betting rounds?',
+      it: 'È un gioco a due giri di puntate?',
+    },
+    ({ hand }) => hand.variant.streets.length === 2,
     'always',
   ),
   eventHeadsUp: flag(

@@ -50,8 +50,10 @@ function refused(facts: Given, says: Decision, because: readonly Decision[], { t
   });
 }
 
-/** Whether the house lifts its limit to raises here; the question where that is not known. */
-function isLifted(facts: Given, { values }: RuleSet): boolean | 'eventHeadsUp' | 'playersAtStart' | 'headsUpBeforeCap' {
+type Question = 'eventHeadsUp' | 'playersAtStart' | 'headsUpBeforeCap' | 'fewWithChips' | 'twoRounds';
+
+/** Whether the house lifts its limit to raises with two players left; the question where that is not known. */
+function isLiftedAtTwo(facts: Given, { values }: RuleSet): boolean | Question {
   switch (values.headsUpCap) {
     case 'never-lifted':
       return false;
@@ -64,20 +66,39 @@ function isLifted(facts: Given, { values }: RuleSet): boolean | 'eventHeadsUp' |
   }
 }
 
+/** The same where it counts only players with chips: too few of them lift it too. */
+function isLifted(facts: Given, rules: RuleSet): boolean | Question {
+  const atTwo = isLiftedAtTwo(facts, rules);
+  if (atTwo !== false || rules.values.raiseCapPlayers !== 'not-all-in') return atTwo;
+  return facts.fewWithChips ?? 'fewWithChips';
+}
+
+/** Raises the street allows after the bet; the question where the kind of game decides it. */
+function capOf({ raises = 0, twoRounds }: Given, { values }: RuleSet): number | null | Question {
+  const { raiseCap, raiseCapTwoRounds } = values;
+  if (raiseCap === null || raiseCapTwoRounds === 'as-in-other-games' || raises !== raiseCap) return raiseCap;
+  if (twoRounds === undefined) return 'twoRounds';
+  return twoRounds ? raiseCap + 1 : raiseCap;
+}
+
+const isQuestion = (answer: boolean | number | null | Question): answer is Question => typeof answer === 'string';
+
 /** Against the limit to raises, of fixed limit alone; null where it does not stand in the way. */
 function capped(facts: Given, context: RulingContext): Asks | null {
   const { seat, structure, raises } = facts;
   const { rules } = context;
-  const { raiseCap } = rules.values;
-  if (structure !== 'fixed-limit' || raiseCap === null) return null;
+  if (structure !== 'fixed-limit' || rules.values.raiseCap === null) return null;
   if (seat === undefined || raises === undefined) return askFor({ seat, raises });
-  if (raises < raiseCap) return null;
-  const cites = [...new Set([...rules.cites.raiseCap, ...rules.cites.headsUpCap])];
+  const cap = capOf(facts, rules);
+  if (isQuestion(cap)) return ask(cap);
+  if (cap === null || raises < cap) return null;
+  const { cites } = rules;
   const lifted = isLifted(facts, rules);
-  if (typeof lifted === 'string') return ask(lifted);
+  if (isQuestion(lifted)) return ask(lifted);
   if (lifted) return null;
-  const why = decision('raises-used-up', { raises, cap: raiseCap }, cites);
-  return refused(facts, decision('no-more-raises', { seat }, cites, [why]), [why], context);
+  const clauses = [...new Set([...cites.raiseCap, ...cites.raiseCapPlayers, ...cites.headsUpCap])];
+  const why = decision('raises-used-up', { raises, cap }, clauses);
+  return refused(facts, decision('no-more-raises', { seat }, clauses, [why]), [why], context);
 }
 
 /** How much a player who has acted has to face, and whether he does. */
@@ -87,10 +108,10 @@ function reopened(facts: Given, { values, cites }: RuleSet): { readonly is: bool
   const limit = structure === 'fixed-limit';
   const half = limit && values.limitReopen === 'half-bet';
   const needed = half ? Math.ceil(fullRaise / 2) : fullRaise;
-  const adds = values.shortAllInsAddUp;
+  const adds = limit ? values.limitShortAllInsAddUp : values.shortAllInsAddUp;
   if (!adds && facing >= needed && largest === undefined) return ask('largest');
   const faced = adds ? facing : (largest ?? facing);
-  const clauses = limit ? [...cites.limitReopen, ...cites.shortAllInsAddUp] : cites.shortAllInsAddUp;
+  const clauses = limit ? [...cites.limitReopen, ...cites.limitShortAllInsAddUp] : cites.shortAllInsAddUp;
   const why = decision('raise-faced', { amount: faced, needed, half }, [...new Set(clauses)]);
   return { is: faced >= needed, why };
 }

@@ -1,7 +1,7 @@
 import { message } from '../explanation/messages.ts';
 import { ask, askFor, chipMove, ruled, type Verdict } from '../hand/verdict.ts';
-import { decision } from '../kernel/decision.ts';
-import { type CitationId, cite } from '../rulebooks/catalog.ts';
+import { type Decision, decision } from '../kernel/decision.ts';
+import { cite } from '../rulebooks/catalog.ts';
 import { allBooks } from './all-books.ts';
 import { tooLarge } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
@@ -38,35 +38,37 @@ const FACTS = {
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 
-/** The clause of the rulebook; where it has none, the custom that the price is the blind of the game. */
-const CITES = {
-  'wsop-2024': cite('wsop-2024/L150'),
-  'roberts-11': cite('roberts-11/blinds-1'),
-} as const;
+/** What a call has to come to, against what was put in for it. */
+function calls(facts: Given, price: number, because: readonly Decision[], { rules, table }: RulingContext): Asks {
+  const { seat, put, lastChips: last } = facts;
+  if (seat === undefined || put === undefined) return askFor({ seat, put });
+  const cites = rules.cites.shortBlindPrice;
+  if (put >= price) {
+    const says = decision('calls-the-blind', { seat, amount: price }, cites, because);
+    return ruled('call', says, { because, chips: chipMove('pot', seat, put - price) });
+  }
+  if (last === undefined) return ask('lastChips');
+  if (last) {
+    const clauses = [...cites, ...cite('custom/table-stakes')];
+    return ruled('call', decision('short-call-all-in', { seat, amount: put }, clauses, because), { because });
+  }
+  const added = Math.min(price, behindOf(table, { seat }) ?? price) - put;
+  const says = decision('blind-owed', { seat, amount: price, added }, cites, because);
+  const effect = actsIn(table, { seat }, 'call', put + added);
+  return ruled('correct-amount', says, { because, chips: chipMove(seat, 'pot', added), effect });
+}
 
-const under =
-  (cites: readonly CitationId[]) =>
-  (facts: Given, { table }: RulingContext): Asks => {
-    const { seat, bigBlind, posted, put, lastChips: last } = facts;
-    if (seat === undefined || bigBlind === undefined || posted === undefined) return askFor({ seat, bigBlind, posted });
-    if (posted >= bigBlind) return ruled('stands', decision('big-blind-is-full', { amount: posted }, cites));
-    if (put === undefined) return ask('put');
-    const why = decision('big-blind-is-short', { amount: posted, full: bigBlind }, cites);
-    const because = [why];
-    if (put >= bigBlind) {
-      const says = decision('calls-full-blind', { seat, amount: bigBlind }, cites, because);
-      return ruled('call', says, { because, chips: chipMove('pot', seat, put - bigBlind) });
-    }
-    if (last === undefined) return ask('lastChips');
-    if (last) {
-      const clauses = [...cites, ...cite('custom/table-stakes')];
-      return ruled('call', decision('short-call-all-in', { seat, amount: put }, clauses, because), { because });
-    }
-    const added = Math.min(bigBlind, behindOf(table, { seat }) ?? bigBlind) - put;
-    const says = decision('full-blind-owed', { seat, amount: bigBlind, added }, cites, because);
-    const effect = actsIn(table, { seat }, 'call', put + added);
-    return ruled('correct-amount', says, { because, chips: chipMove(seat, 'pot', added), effect });
-  };
+/** The price is the blind of the game, or what was posted, as the house has it. */
+function procedure(facts: Given, context: RulingContext): Asks {
+  const { seat, bigBlind, posted } = facts;
+  const { rules } = context;
+  if (seat === undefined || bigBlind === undefined || posted === undefined) return askFor({ seat, bigBlind, posted });
+  const cites = rules.cites.shortBlindPrice;
+  if (posted >= bigBlind) return ruled('stands', decision('big-blind-is-full', { amount: posted }, cites));
+  const price = rules.values.shortBlindPrice === 'in-full' ? bigBlind : posted;
+  const why = decision('big-blind-is-short', { amount: posted, full: bigBlind, price }, cites);
+  return calls(facts, price, [why], context);
+}
 
 export const shortBlindAllIn = defineRuling({
   type: 'short-blind-all-in',
@@ -75,7 +77,7 @@ export const shortBlindAllIn = defineRuling({
     en: 'The big blind is all-in for less, and a player wants to call only as much.',
     it: 'Il grande buio è all-in per meno, e un giocatore vuole vedere soltanto quella cifra.',
   },
-  clauses: cite('wsop-2024/L150', 'roberts-11/blinds-1', 'custom/forced-bets'),
+  clauses: cite('wsop-2024/L150', 'roberts-11/blinds-1', 'custom/short-blind'),
   facts: FACTS,
   check: (facts, table) => [
     ...checkFigures({ put: facts.put }, behindOf(table, { seat: facts.seat }), 'put'),
@@ -83,35 +85,31 @@ export const shortBlindAllIn = defineRuling({
       ? []
       : tooLarge('posted', facts.posted, facts.bigBlind)),
   ],
-  books: {
-    ...allBooks(under(cite('custom/forced-bets'))),
-    'wsop-2024': under(CITES['wsop-2024']),
-    'roberts-11': under(CITES['roberts-11']),
-  },
+  books: allBooks(procedure),
   messages: {
     'big-blind-is-full': message<{ amount: number }>({
       en: (f, say) => `The big blind of ${say.chips(f.amount)} is posted in full: it is the price.`,
       it: (f, say) => `Il grande buio di ${say.chips(f.amount)} è intero: è il prezzo per vedere.`,
     }),
-    'big-blind-is-short': message<{ amount: number; full: number }>({
+    'big-blind-is-short': message<{ amount: number; full: number; price: number }>({
       en: (f, say) =>
-        `The big blind has posted ${say.chips(f.amount)} of ${say.chips(f.full)}: the price stays ${say.chips(f.full)}.`,
+        `The big blind has posted ${say.chips(f.amount)} of ${say.chips(f.full)}: the price is ${say.chips(f.price)}.`,
       it: (f, say) =>
-        `Il grande buio ha messo ${say.chips(f.amount)} su ${say.chips(f.full)}: il prezzo resta ${say.chips(f.full)}.`,
+        `Il grande buio ha messo ${say.chips(f.amount)} su ${say.chips(f.full)}: il prezzo è ${say.chips(f.price)}.`,
     }),
-    'calls-full-blind': message<{ seat: number; amount: number }>({
-      en: (f, say) => `${whoFirst(f, say)} calls for the full blind, ${say.chips(f.amount)}.`,
-      it: (f, say) => `${whoFirst(f, say)} vede per il buio intero, ${say.chips(f.amount)}.`,
+    'calls-the-blind': message<{ seat: number; amount: number }>({
+      en: (f, say) => `${whoFirst(f, say)} calls for ${say.chips(f.amount)}.`,
+      it: (f, say) => `${whoFirst(f, say)} vede per ${say.chips(f.amount)}.`,
     }),
     'short-call-all-in': message<{ seat: number; amount: number }>({
       en: (f, say) => `${whoFirst(f, say)} has no more chips: it is a call all-in for ${say.chips(f.amount)}.`,
       it: (f, say) => `${whoFirst(f, say)} non ha altre fiche: è un call all-in per ${say.chips(f.amount)}.`,
     }),
-    'full-blind-owed': message<{ seat: number; amount: number; added: number }>({
+    'blind-owed': message<{ seat: number; amount: number; added: number }>({
       en: (f, say) =>
-        `Who calls owes the full blind: ${say.player(f.seat)} adds ${say.chips(f.added)} for ${say.chips(f.amount)}.`,
+        `Who calls owes the price: ${say.player(f.seat)} adds ${say.chips(f.added)} for ${say.chips(f.amount)}.`,
       it: (f, say) =>
-        `Chi vede deve il buio intero: ${say.player(f.seat)} aggiunge ${say.chips(f.added)} e arriva a ${say.chips(f.amount)}.`,
+        `Chi vede deve il prezzo intero: ${say.player(f.seat)} aggiunge ${say.chips(f.added)} e arriva a ${say.chips(f.amount)}.`,
     }),
   },
 });

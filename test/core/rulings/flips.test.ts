@@ -4,7 +4,7 @@ import { movesText, rulingOf, saidOf } from '../../support/irregularity.ts';
 import { DEALING, DEALING_BY_HOUSE } from './dealing-flips.ts';
 import type { Flip, Outcome } from './flip.ts';
 import { SHOWDOWN_FLIPS, SHOWDOWN_HOUSE_FLIPS } from './showdown-flips.ts';
-import { TURN_FLIPS } from './turn-flips.ts';
+import { TURN_FLIPS, TURN_HOUSE_FLIPS } from './turn-flips.ts';
 import { WAGER_FLIPS, WAGER_HOUSE_FLIPS } from './wager-flips.ts';
 
 const IT = 'italian-tournament';
@@ -665,6 +665,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
 
 /** An option of the house instead of a fact. */
 const HOUSE_FLIPS: readonly (readonly [string, ...Flip])[] = [
+  ...TURN_HOUSE_FLIPS,
   ...SHOWDOWN_HOUSE_FLIPS,
   ...DEALING_BY_HOUSE,
   [
