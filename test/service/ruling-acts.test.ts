@@ -4,6 +4,8 @@ import { ruled } from '../support/ruling.ts';
 
 const IT = 'italian-tournament';
 const TDA = 'tda-2024';
+const WSOP = 'wsop-2024';
+const ROBERTS = 'roberts-11';
 const seats = [1, 2, 3, 4].map((seat) => ({ seat, stack: 5000 }));
 const NL = { variant: 'texas-holdem', button: 1, stakes: { smallBlind: 50, bigBlind: 100 }, seats };
 const FLOP = [
@@ -43,6 +45,36 @@ const CASES = [
   [IT, 'raise-not-heard', { heard: false, authorised: true }, undercall, ['fold', 'call']],
   [IT, 'raise-not-heard', { heard: false, authorised: false }, undercall, ['call', 'fold 100']],
   [TDA, 'raise-not-heard', { facing: 'raise' }, undercall, ['call', 'fold 100']],
+  [TDA, 'undercall', {}, undercall, ['call', 'fold 100']],
+  [IT, 'undercall', { heard: true }, undercall, ['call', 'fold 100']],
+  [ROBERTS, 'undercall', { heard: false, actedAfter: false }, undercall, ['', 'call']],
+  [TDA, 'words-out-of-place', {}, preflop({ seat: 4, action: 'check' }), ['call', 'fold']],
+  [
+    TDA,
+    'words-and-chips',
+    { first: 'together', clear: false, said: 'call' },
+    preflop({ seat: 4, action: 'chips', chips: [100, 100] }),
+    ['call', 'raise 200'],
+  ],
+  [
+    TDA,
+    'prior-chips',
+    { seat: 3, pulled: 'all', added: [] },
+    preflop(
+      { seat: 4, action: 'raise', to: 300 },
+      { seat: 1, action: 'fold' },
+      { seat: 2, action: 'fold' },
+      { seat: 3, action: 'check' },
+    ),
+    ['call', 'raise 500'],
+  ],
+  [
+    TDA,
+    'ambiguous-amount',
+    { seat: 4, readings: [300, 3000] },
+    preflop({ seat: 4, action: 'raise', to: 3 }),
+    ['raise 3000', 'raise 300'],
+  ],
 ] as const;
 
 const told = ({ action, to }: { action: string; to?: number | undefined }) => [action, to].join(' ').trim();
@@ -64,4 +96,41 @@ describe('what stands in the history by an option of a ruling', () => {
     const { rulings } = ruledOn({ irregularity: { type: 'raise-not-heard', ...facts } });
     expect(rulings[0]?.options.map(({ acts }) => acts)).toEqual([null, null]);
   });
+});
+
+const two = [
+  { seat: 4, action: 'chips', chips: [100] },
+  { seat: 4, action: 'chips', chips: [300] },
+];
+const raised = [{ seat: 4, action: 'raise' }, ...two];
+
+/** Rulebook, type, facts beyond those of the hand, the hand, the decision, and what is in the pot with the entries taken as ruled. */
+const BINDING = [
+  [TDA, 'string-bet', {}, preflop(...two), 'call', 250],
+  [TDA, 'string-bet', {}, preflop(...raised), 'complete-raise', 350],
+  [WSOP, 'string-bet', {}, preflop(...raised), 'raise', 550],
+  [ROBERTS, 'string-bet', { tournament: false }, preflop(...raised), 'raise', 550],
+  [IT, 'string-bet', {}, preflop(...raised), 'call', 250],
+  [TDA, 'words-out-of-place', {}, flop({ seat: 2, action: 'call' }), 'call', 400],
+  [TDA, 'words-out-of-place', {}, flop({ seat: 2, action: 'raise', to: 250 }), 'bet', 650],
+  [TDA, 'words-out-of-place', {}, preflop({ seat: 4, action: 'bet', to: 300 }), 'raise', 450],
+  [TDA, 'ambiguous-amount', {}, flop({ seat: 2, action: 'bet', to: 3 }), 'correct-amount', 700],
+  [
+    TDA,
+    'words-and-chips',
+    { first: 'words', said: 'call' },
+    preflop({ seat: 4, action: 'chips', chips: [100, 100] }),
+    'call',
+    250,
+  ],
+  [TDA, 'undercall', {}, preflop({ seat: 4, action: 'chips', chips: [50] }), 'call', 250],
+  [TDA, 'silent-chips', { seat: 4, chips: [50] }, preflop({ seat: 4, action: 'chips', chips: [50] }), 'call', 250],
+] as const;
+
+test.each(BINDING)('under %s, %s %j binds, and the hand goes on with it', (book, type, facts, hand, decision, pot) => {
+  const { rulings, missing, hand: after } = ruledOn({ irregularity: { type, ...facts }, rulebooks: [book], hand });
+  expect(missing).toEqual([]);
+  expect(rulings[0]?.decision).toBe(decision);
+  expect(after?.legality?.irregularities).toEqual([]);
+  expect(after?.pots.reduce((sum, { amount }) => sum + amount, 0)).toBe(pot);
 });

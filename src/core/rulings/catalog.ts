@@ -4,6 +4,7 @@ import { actionNotDue } from './action-not-due.ts';
 import { actionOutOfTurn } from './action-out-of-turn.ts';
 import { allInFaceUp } from './all-in-face-up.ts';
 import { allInMuck } from './all-in-muck.ts';
+import { ambiguousAmount } from './ambiguous-amount.ts';
 import { askingToSee } from './asking-to-see.ts';
 import { boardDealtWrong } from './board-dealt-wrong.ts';
 import { boxedCards } from './boxed-cards.ts';
@@ -34,6 +35,7 @@ import { outOfSight } from './out-of-sight.ts';
 import { playingTheBoard } from './playing-the-board.ts';
 import { potLimitError } from './pot-limit-error.ts';
 import { prematureCard } from './premature-card.ts';
+import { priorChips } from './prior-chips.ts';
 import { raiseNotHeard } from './raise-not-heard.ts';
 import { redeal } from './redeal.ts';
 import { SHARED_RULING_MESSAGES } from './shared-messages.ts';
@@ -45,12 +47,15 @@ import { silentChips } from './silent-chips.ts';
 import { skippedAction } from './skipped-action.ts';
 import { skippedPlayer } from './skipped-player.ts';
 import { spoiledPatHand } from './spoiled-pat-hand.ts';
+import { stringBet } from './string-bet.ts';
 import { substantialActionRuling } from './substantial-action.ts';
 import { tabling } from './tabling.ts';
 import { uncalledBet } from './uncalled-bet.ts';
 import { undeclaredRaise } from './undeclared-raise.ts';
 import { undercall } from './undercall.ts';
 import { unprotectedHand } from './unprotected-hand.ts';
+import { wordsAndChips } from './words-and-chips.ts';
+import { wordsOutOfPlace } from './words-out-of-place.ts';
 import { wrongAward } from './wrong-award.ts';
 import { wrongBetSize } from './wrong-bet-size.ts';
 import { wrongCardCount } from './wrong-card-count.ts';
@@ -114,6 +119,11 @@ const CATALOG = [
   burnError,
   extraBoardCard,
   prematureCard,
+  stringBet,
+  wordsAndChips,
+  wordsOutOfPlace,
+  ambiguousAmount,
+  priorChips,
 ] as const;
 
 export type RulingType = (typeof CATALOG)[number]['type'];

@@ -84,6 +84,12 @@ export function mostOf(table: Table | null, told: Told): number {
   return bounds === undefined ? Number.POSITIVE_INFINITY : Math.min(bounds.maxTo, bounds.stackTo) - bounds.wager;
 }
 
+/** A wager is a bet where there is none, and a raise where there is one. */
+function worded(action: Act['action'], { price }: Bounds): Act['action'] {
+  if (action !== 'bet' && action !== 'raise') return action;
+  return price === 0 ? 'bet' : 'raise';
+}
+
 /** The action ruled on, taken as this in the hand; a hand that does not have its turn stays as it is. */
 export function actsIn(
   table: Table | null,
@@ -94,7 +100,8 @@ export function actsIn(
   const spot = spotOf(table, told);
   if (spot === null || spot.at === null) return { kind: 'as-given' };
   const { at, replaces, bounds } = spot;
-  return { kind: 'acts', seat: told.seat, action, to: Math.min(bounds.wager + chips, bounds.stackTo), at, replaces };
+  const to = Math.min(bounds.wager + chips, bounds.stackTo);
+  return { kind: 'acts', seat: told.seat, action: worded(action, bounds), to, at, replaces };
 }
 
 /** What stands in the history instead of the action ruled on, with these chips added; null where no history has its place. */
@@ -107,6 +114,7 @@ export function actsOf(
   const effect = actsIn(table, told, action, chips);
   if (effect.kind !== 'acts') return null;
   const { seat, to } = effect;
-  const named = action === 'bet' || action === 'raise' || (action === 'fold' && chips > 0);
-  return [named ? { seat, action, to } : { seat, action }];
+  const as = effect.action;
+  const named = as === 'bet' || as === 'raise' || (as === 'fold' && chips > 0);
+  return [named ? { seat, action: as, to } : { seat, action: as }];
 }

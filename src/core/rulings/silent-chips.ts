@@ -10,7 +10,7 @@ import { UNDER_RAISE_FACTS } from './under-raise.ts';
 import { UNDERCALL_FACTS } from './undercall-facts.ts';
 
 /** The chips of the action a history cannot be followed past. */
-function chipsInHistory(table: Table): readonly number[] | undefined {
+export function chipsInHistory(table: Table): readonly number[] | undefined {
   const entry = entryOf(table);
   return entry?.action === 'chips' ? entry.chips : undefined;
 }

@@ -196,6 +196,20 @@ function pushOf(facts: SilentFacts, context: RulingContext): Push | SilentAsks {
 
 const isPush = (found: Push | SilentAsks): found is Push => 'total' in found;
 
+/** An amount said alone is the same as that many chips pushed forward, and never a single one. */
+export function amountSaid(
+  facts: SilentFacts,
+  amount: number,
+  context: RulingContext,
+  because: readonly Decision[],
+): SilentAsks {
+  const push = pushOf({ ...facts, chips: [amount] }, context);
+  if (!isPush(push)) return push;
+  if (amount <= push.price || (push.price === 0 && !push.option))
+    return inSilence({ ...facts, chips: [amount] }, context);
+  return measured(push, cite('tda-2024/40-C'), because);
+}
+
 /** Chips put in with one motion and without a word, as the house has it. */
 export function inSilence(facts: SilentFacts, context: RulingContext): SilentAsks {
   const push = pushOf(facts, context);

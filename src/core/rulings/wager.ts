@@ -192,6 +192,11 @@ export const WAGER_MESSAGES: Messages = {
     it: (f, say) =>
       `${say.chips(f.amount)} oltre la puntata massima ${ofAmount(f.amount, 'torna', 'tornano')} ${atName(who(f, say))}.`,
   }),
+  'rest-returned': message<{ seat: number; amount: number }>({
+    en: (f, say) => `${say.chips(f.amount)} that does not count goes back to ${say.player(f.seat)}.`,
+    it: (f, say) =>
+      `${say.chips(f.amount)} che non ${ofAmount(f.amount, 'vale torna', 'valgono tornano')} ${atName(say.player(f.seat))}.`,
+  }),
   'raise-as-put': message<{ seat: number; amount: number }>({
     en: (f, say) => `${whoFirst(f, say)} raises with the ${say.chips(f.amount)} put in.`,
     it: (f, say) => `${whoFirst(f, say)} rilancia con ${say.chips(f.amount)} messi.`,

@@ -58,6 +58,7 @@ const NUMBERS = [
   'pot',
   'pots',
   'price',
+  'prior',
   'raises',
   'seat',
   'short',

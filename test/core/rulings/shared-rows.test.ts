@@ -27,7 +27,7 @@ interface Case {
   readonly cites: readonly string[];
 }
 
-const [IT, TDA, ROOM, ROB] = ['italian-tournament', 'tda-2024', 'italian-limit-room', 'roberts-11'];
+const [IT, TDA, ROOM, ROB, WSOP] = ['italian-tournament', 'tda-2024', 'italian-limit-room', 'roberts-11', 'wsop-2024'];
 const later = { exposed: [{ seat: 3, card: '7h' }], substantialAction: false };
 
 const CASES: Readonly<Record<string, Case>> = {
@@ -44,6 +44,85 @@ const CASES: Readonly<Record<string, Case>> = {
     facts: { seat: 4, chips: [500, 1000], toCall: 1100, toRaise: 1700, lastChips: false },
     rulings: { [TDA]: 'call silent-call pot>4 400', [IT]: 'choice silent-raise-is-short ' },
     cites: ['tda-2024/45-A', 'italian-tournament/10', 'italian-tournament/12', 'italian-tournament/13'],
+  },
+  'BT-15': {
+    clauses: ['INT-21', 'INT-27'],
+    type: 'silent-chips',
+    facts: { seat: 4, chips: [1000, 500, 500, 500], toCall: 1400, toRaise: 2800, lastChips: false },
+    rulings: { [TDA]: 'complete-raise silent-raise-made-up 4>pot 300' },
+    cites: ['tda-2024/43-A'],
+  },
+  'BT-15 with the last chips': {
+    clauses: ['INT-21', 'INT-27'],
+    type: 'silent-chips',
+    facts: { seat: 4, chips: [1000, 500, 500, 500], toCall: 1400, toRaise: 2800, lastChips: true },
+    rulings: { [TDA]: 'raise silent-raise ' },
+    cites: ['tda-2024/45-B'],
+  },
+  'BT-16': {
+    clauses: ['INT-21', 'INT-27'],
+    type: 'silent-chips',
+    facts: { seat: 4, chips: [1000, 500, 500], toCall: 1400, toRaise: 2800, lastChips: false },
+    rulings: { [TDA]: 'call silent-call pot>4 600' },
+    cites: ['tda-2024/43-A'],
+  },
+  'BT-16 with the last chips': {
+    clauses: ['INT-21', 'INT-27'],
+    type: 'silent-chips',
+    facts: { seat: 4, chips: [1000, 500, 500], toCall: 1400, toRaise: 2800, lastChips: true },
+    rulings: { [TDA]: 'raise silent-raise ' },
+    cites: ['tda-2024/45-B'],
+  },
+  'BT-17': {
+    clauses: ['INT-21'],
+    type: 'words-and-chips',
+    facts: { seat: 4, said: 'amount', announced: 1400, chips: [], toCall: 1000, toRaise: 2000, lastChips: false },
+    rulings: { [TDA]: 'call silent-call 4>pot 1000' },
+    cites: ['tda-2024/43-A'],
+  },
+  'BT-19': {
+    clauses: ['INT-31'],
+    type: 'undercall',
+    facts: { seat: 4, put: 2000, toCall: 8000, lastChips: false, facing: 'opening-bet', playersLeft: 4 },
+    rulings: { [TDA]: 'call undercall-full-call 4>pot 6000' },
+    cites: ['tda-2024/51-B'],
+  },
+  'BT-20 as an undercall': {
+    clauses: ['TOUR-11', 'INT-31'],
+    type: 'undercall',
+    facts: {
+      seat: 3,
+      put: 2000,
+      toCall: 8000,
+      lastChips: false,
+      facing: 'raise',
+      playersLeft: 3,
+      heard: false,
+      authorised: true,
+    },
+    rulings: { [TDA]: 'floor-decides undercall-floor ', [IT]: 'choice unheard-may-choose ' },
+    cites: ['tda-2024/51-B', 'italian-tournament/11'],
+  },
+  'BT-21': {
+    clauses: ['INT-37'],
+    type: 'words-out-of-place',
+    facts: { seat: 2, said: 'raise', put: 0, toCall: 0, toRaise: 100, blindOption: false },
+    rulings: { [TDA]: 'bet words-raise-is-bet 2>pot 100' },
+    cites: ['tda-2024/55'],
+  },
+  'BT-22': {
+    clauses: ['INT-38'],
+    type: 'ambiguous-amount',
+    facts: { seat: 2, readings: [5, 500, 5000], pot: 4900, least: 400 },
+    rulings: { [TDA]: 'correct-amount amount-highest-in-pot ' },
+    cites: ['tda-2024/57'],
+  },
+  'BT-40': {
+    clauses: ['INT-30'],
+    type: 'string-bet',
+    facts: { seat: 2, declared: 'nothing', chips: [200], later: [400], toCall: 200, toRaise: 400, lastChips: false },
+    rulings: { [TDA]: 'call silent-call pot>2 400', [WSOP]: 'call silent-call pot>2 400' },
+    cites: ['tda-2024/56', 'wsop-2024/L136'],
   },
   'BT-20': {
     clauses: ['TOUR-11'],
@@ -134,7 +213,7 @@ describe('a row of the shared cases', () => {
         Object.fromEntries(answer.rulings.map((r) => [r.rulebook, `${r.decision} ${saidOf(r)} ${movesText(r)}`])),
       ).toEqual(rulings);
       expect(answer.citations.map((citation) => citation.id)).toEqual(expect.arrayContaining([...cites]));
-      const row = ROWS.find((r) => r.id === id);
+      const row = ROWS.find((r) => r.id === id.split(' ')[0]);
       if (row === undefined) return;
       expect(row.rules).toEqual(expect.arrayContaining([...clauses]));
       expect(answer.differs).toBe(row.expected.conflict ?? false);
@@ -142,6 +221,15 @@ describe('a row of the shared cases', () => {
       expect(reversed.differs).toBe(answer.differs);
     },
   );
+
+  it.each([
+    [4900, 500],
+    [5000, 5000],
+  ])('BT-22, INT-38: with %i in the pot, "five" is %i', (pot, amount) => {
+    const facts = { seat: 2, readings: [5, 500, 5000], pot, least: 400 };
+    const { rulings } = ruledOn({ irregularity: { type: 'ambiguous-amount', ...facts }, rulebooks: [TDA] });
+    expect(rulings[0]?.steps.at(-1)?.facts.amount).toBe(amount);
+  });
 
   it('is among them wherever it rests on a clause of the tournament page', (context) => {
     if (ROWS.length === 0) return context.skip(`no file ${FILE}: CARDS_SPEAK_SHARED names its folder`);

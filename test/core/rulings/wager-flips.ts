@@ -9,6 +9,19 @@ const short = { seat: 2, price: 1000, put: 1400, leastRaise: 2000, lastChips: fa
 const noLimit = { ...short, structure: 'no-limit', saidRaise: false };
 const matched = [{ seat: 4, amount: 1400 }];
 const silent = { seat: 3, toCall: 100, toRaise: 200, lastChips: false };
+const prior = { seat: 3, prior: 50, pulled: 'none', price: 600, leastRaise: 1150, lastChips: false };
+const spoken = { seat: 3, toCall: 1000, toRaise: 2000, lastChips: false };
+const string = {
+  seat: 3,
+  declared: 'nothing',
+  chips: [200],
+  later: [400],
+  toCall: 200,
+  toRaise: 400,
+  lastChips: false,
+};
+const saysRaise = { ...string, declared: 'raise' };
+const five = { seat: 3, readings: [5, 50, 500, 5000], pot: 4900, least: 400 };
 const under = { seat: 3, put: 2000, toCall: 8000, lastChips: false };
 
 /** What chips and words in front of a player mean: cases one fact apart, by the number of the rule and the type. */
@@ -217,6 +230,249 @@ export const WAGER_FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['call', 'undercall-full-call', '3>pot 50'],
     ],
   ],
+  'INT-28 prior-chips': [
+    [
+      TDA,
+      { ...prior, added: [1000] },
+      { pulled: 'some', left: 25 },
+      ['call', 'prior-call', 'pot>3 450'],
+      ['complete-raise', 'prior-raise', '3>pot 125'],
+    ],
+    [
+      TDA,
+      { ...prior, added: [500, 500] },
+      { added: [1000, 500] },
+      ['call', 'prior-call', 'pot>3 450'],
+      ['raise', 'prior-raise', ''],
+    ],
+    [
+      TDA,
+      { ...prior, added: [100], prior: 500 },
+      { prior: 1000, price: 700, leastRaise: 1300 },
+      ['call', 'prior-call', ''],
+      ['complete-raise', 'prior-raise', '3>pot 200'],
+    ],
+    [
+      TDA,
+      { ...prior, added: [] },
+      { pulled: 'all' },
+      ['stands', 'prior-nothing-added', ''],
+      ['choice', 'prior-pulled-binds', ''],
+    ],
+    [
+      TDA,
+      { ...prior, added: [100] },
+      { lastChips: true },
+      ['floor-decides', 'prior-undercall', ''],
+      ['call', 'prior-all-in', ''],
+    ],
+    [
+      WSOP,
+      { ...prior, added: [1000] },
+      { added: [1000, 500] },
+      ['call', 'prior-call', 'pot>3 450'],
+      ['raise', 'prior-raise', ''],
+    ],
+    [
+      TDA,
+      { ...prior, added: [1000] },
+      { pulled: 'pushed-together' },
+      ['call', 'prior-call', 'pot>3 450'],
+      ['complete-raise', 'prior-raise', '3>pot 100'],
+    ],
+  ],
+  'INT-29 words-and-chips': [
+    [
+      TDA,
+      { ...spoken, first: 'words', said: 'call', chips: [1000, 1000] },
+      { first: 'chips' },
+      ['call', 'no-raise-only-call', 'pot>3 1000'],
+      ['raise', 'silent-raise', ''],
+    ],
+    [
+      TDA,
+      { ...spoken, first: 'together', clear: true, said: 'call', chips: [1000, 1000] },
+      { clear: false },
+      ['call', 'no-raise-only-call', 'pot>3 1000'],
+      ['floor-decides', 'words-or-chips', ''],
+    ],
+    [
+      TDA,
+      { ...spoken, first: 'words', said: 'raise', announced: 2500, chips: [1000] },
+      { announced: 0 },
+      ['raise', 'raise-as-put', '3>pot 1500'],
+      ['complete-raise', 'raise-made-up', '3>pot 1000'],
+    ],
+    [
+      ROBERTS,
+      { ...spoken, said: 'call', chips: [1000, 1000] },
+      { said: 'raise', announced: 2500 },
+      ['call', 'no-raise-only-call', 'pot>3 1000'],
+      ['raise', 'raise-as-put', '3>pot 500'],
+    ],
+    [
+      IT,
+      { ...spoken, first: 'words', said: 'raise', announced: 2000, chips: [1000, 1000] },
+      { first: 'chips' },
+      ['raise', 'raise-as-put', ''],
+      ['call', 'no-raise-only-call', 'pot>3 1000'],
+    ],
+    [
+      IT,
+      { ...spoken, first: 'words', said: 'raise', announced: 2000, chips: [1000, 1000] },
+      { announced: 0 },
+      ['raise', 'raise-as-put', ''],
+      ['call', 'no-raise-only-call', 'pot>3 1000'],
+    ],
+    [
+      TDA,
+      { ...spoken, said: 'call', toCall: 0, chips: [] },
+      { toCall: 500 },
+      ['call', 'no-raise-only-check', ''],
+      ['call', 'no-raise-only-call', '3>pot 500'],
+    ],
+  ],
+  'INT-21 words-and-chips': [
+    [
+      TDA,
+      { ...spoken, said: 'amount', announced: 1400, chips: [] },
+      { announced: 1500 },
+      ['call', 'silent-call', '3>pot 1000'],
+      ['complete-raise', 'silent-raise-made-up', '3>pot 2000'],
+    ],
+  ],
+  'INT-30 string-bet': [
+    [
+      TDA,
+      string,
+      { declared: 'raise' },
+      ['call', 'silent-call', 'pot>3 400'],
+      ['complete-raise', 'raise-made-up', 'pot>3 200'],
+    ],
+    [
+      TDA,
+      { ...saysRaise, declared: 'raise-with-amount', announced: 600 },
+      { announced: 450 },
+      ['raise', 'raise-as-put', ''],
+      ['raise', 'raise-as-put', 'pot>3 150'],
+    ],
+    [
+      WSOP,
+      { ...saysRaise, later: [400, 300] },
+      { declared: 'nothing' },
+      ['raise', 'raise-as-put', 'pot>3 300'],
+      ['call', 'silent-call', 'pot>3 700'],
+    ],
+    [
+      WSOP,
+      { ...saysRaise, later: [400, 300] },
+      { chips: [150] },
+      ['raise', 'raise-as-put', 'pot>3 300'],
+      ['complete-raise', 'raise-made-up', 'pot>3 450'],
+    ],
+    [
+      ROBERTS,
+      { ...saysRaise, later: [400, 300], tournament: false },
+      { tournament: true },
+      ['raise', 'raise-as-put', ''],
+      ['complete-raise', 'raise-made-up', 'pot>3 500'],
+    ],
+    [
+      ROBERTS,
+      { ...saysRaise, later: [400, 300], tournament: false },
+      { declared: 'nothing' },
+      ['raise', 'raise-as-put', ''],
+      ['call', 'silent-call', 'pot>3 700'],
+    ],
+    [
+      IT,
+      { ...saysRaise, declared: 'raise-with-amount', announced: 600 },
+      { declared: 'raise' },
+      ['raise', 'raise-as-put', ''],
+      ['call', 'no-raise-only-call', 'pot>3 400'],
+    ],
+    [
+      IT,
+      string,
+      { toCall: 0 },
+      ['call', 'no-raise-only-call', 'pot>3 400'],
+      ['correct-amount', 'silent-bet-made-up', 'pot>3 200'],
+    ],
+  ],
+  'INT-37 words-out-of-place': [
+    [
+      TDA,
+      { seat: 3, said: 'check', toCall: 100 },
+      { toCall: 0 },
+      ['fold-or-call', 'words-check-facing-bet', ''],
+      ['stands', 'words-fit', ''],
+    ],
+    [
+      TDA,
+      { seat: 3, said: 'call', toCall: 0 },
+      { toCall: 100 },
+      ['call', 'words-call-is-check', ''],
+      ['stands', 'words-fit', ''],
+    ],
+    [
+      TDA,
+      { seat: 3, said: 'raise', toCall: 0, toRaise: 100, put: 0, blindOption: false },
+      { blindOption: true },
+      ['bet', 'words-raise-is-bet', '3>pot 100'],
+      ['stands', 'words-fit', ''],
+    ],
+    [
+      TDA,
+      { seat: 3, said: 'raise', toCall: 0, toRaise: 100, put: 0, blindOption: false },
+      { put: 300 },
+      ['bet', 'words-raise-is-bet', '3>pot 100'],
+      ['bet', 'words-raise-is-bet', ''],
+    ],
+    [
+      TDA,
+      { seat: 3, said: 'bet', toCall: 100, toRaise: 200, put: 0 },
+      { toCall: 0, blindOption: false },
+      ['complete-raise', 'raise-made-up', '3>pot 200'],
+      ['stands', 'words-fit', ''],
+    ],
+    [
+      TDA,
+      { seat: 3, said: 'raise', toCall: 0, toRaise: 100, put: 60, blindOption: false, lastChips: false },
+      { lastChips: true },
+      ['bet', 'words-raise-is-bet', '3>pot 40'],
+      ['bet', 'words-raise-is-bet', ''],
+    ],
+    [
+      IT,
+      { seat: 3, said: 'check', toCall: 100 },
+      { said: 'call' },
+      ['fold-or-call', 'words-check-facing-bet', ''],
+      ['stands', 'words-fit', ''],
+    ],
+  ],
+  'INT-38 ambiguous-amount': [
+    [
+      TDA,
+      five,
+      { readings: [300, 600, 5000] },
+      ['correct-amount', 'amount-highest-in-pot', ''],
+      ['correct-amount', 'amount-highest-in-pot', ''],
+    ],
+    [
+      TDA,
+      { ...five, pot: 450 },
+      { pot: 500 },
+      ['floor-decides', 'amount-left-to-floor', ''],
+      ['correct-amount', 'amount-highest-in-pot', ''],
+    ],
+    [
+      TDA,
+      { ...five, pot: 450 },
+      { least: 800 },
+      ['floor-decides', 'amount-left-to-floor', ''],
+      ['correct-amount', 'amount-only-legal', ''],
+    ],
+  ],
 };
 
 /** An option of the house instead of a fact. */
@@ -244,6 +500,22 @@ export const WAGER_HOUSE_FLIPS: readonly (readonly [string, ...Flip])[] = [
     { severalChips: 'every-chip-counts' },
     ['call', 'silent-call', 'pot>3 50'],
     ['complete-raise', 'silent-raise-made-up', '3>pot 20'],
+  ],
+  [
+    'string-bet',
+    TDA,
+    { ...saysRaise, later: [400, 300] },
+    { stringBet: 'one-more-after-raise' },
+    ['complete-raise', 'raise-made-up', 'pot>3 500'],
+    ['raise', 'raise-as-put', 'pot>3 300'],
+  ],
+  [
+    'words-and-chips',
+    TDA,
+    { ...spoken, first: 'chips', said: 'call', chips: [1000, 1000] },
+    { wordsAndChips: 'words-bind' },
+    ['raise', 'silent-raise', ''],
+    ['call', 'no-raise-only-call', 'pot>3 1000'],
   ],
   [
     'undercall',
