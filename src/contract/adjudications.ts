@@ -12,7 +12,7 @@ import {
   variantId,
   type Wire,
 } from './components.ts';
-import { amount, cardInput, oneOf, player, reference, seatNumber, split, text, whole } from './fields.ts';
+import { amount, cardInput, dealtCard, oneOf, player, reference, seatNumber, split, text, whole } from './fields.ts';
 import { houseRules } from './house-rules.ts';
 
 const board = z.array(cardInput).max(12);
@@ -49,7 +49,7 @@ const seat = z
     seat: seatNumber,
     player: player.optional(),
     stack: amount.optional(),
-    hole: z.array(cardInput).max(10).optional(),
+    hole: z.array(dealtCard).max(10).optional(),
     split: split.optional(),
     status: seatStatus.optional(),
     contributed: amount.optional(),
@@ -68,7 +68,7 @@ const action = z
     action: oneOf(ACTION_NAMES),
     to: amount.optional(),
     amount: amount.optional(),
-    cards: z.array(cardInput).max(10).optional(),
+    cards: z.array(dealtCard).max(10).optional(),
     drawn: z.array(cardInput).max(10).optional(),
     count: whole(0, 10).optional(),
     chips: z.array(amount).max(100).optional(),
@@ -111,7 +111,7 @@ export const adjudicationRequest = z
     board: board.optional(),
     boards: z.array(board).min(2).max(3).optional(),
     reveals: z.array(cardInput).max(3).optional(),
-    dead: z.array(cardInput).max(52).optional(),
+    dead: z.array(dealtCard).max(52).optional(),
     opening: opening.optional(),
     actions: z.array(action).max(1_000).optional(),
     pot: amount.optional(),

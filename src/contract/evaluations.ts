@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { deck, ranking, rulebookId, seatStatus, variantId, type Wire } from './components.ts';
-import { cardInput, player, reference, seatNumber, split } from './fields.ts';
+import { cardInput, dealtCard, player, reference, seatNumber, split } from './fields.ts';
 import { houseRules } from './house-rules.ts';
 import { rankedHand } from './results.ts';
 
@@ -10,7 +10,7 @@ const seat = z
   .strictObject({
     seat: seatNumber,
     player: player.optional(),
-    hole: z.array(cardInput).max(10),
+    hole: z.array(dealtCard).max(10),
     split: split.optional(),
     status: seatStatus.optional(),
   })

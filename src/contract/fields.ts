@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CARD_PATTERN, SEAT_LIMIT } from '../core/index.ts';
+import { CARD_PATTERN, JOKER_PATTERN, SEAT_LIMIT } from '../core/index.ts';
 import type { FaultCode } from './faults.ts';
 
 /** Names the fault of a value that is there but wrong; a missing one stays `required`. */
@@ -52,10 +52,29 @@ export const cardInput = z
     maxLength: 3,
   });
 
+/** The same, or a joker. */
+const DEALT_PATTERN = new RegExp(`${INPUT_PATTERN.source}|${JOKER_PATTERN.source}`, 'u');
+
+export const dealtCard = z
+  .string({ error: named('bad-card') })
+  .regex(DEALT_PATTERN, { error: 'bad-card' })
+  .meta({
+    id: 'DealtCard',
+    description:
+      'A card as in `CardInput`, or `Jk` for the joker, in games whose deck has one. What a joker stands for follows from where it lies in deal order.',
+    examples: ['As', 'Jk', '??'],
+    maxLength: 3,
+  });
+
 export const card = z
   .string()
-  .regex(/^(?:[2-9TJQKA][cdhs]|\?\?)$/)
-  .meta({ id: 'Card', description: 'Rank `23456789TJQKA`, suit `cdhs`.', examples: ['As'], maxLength: 2 });
+  .regex(/^(?:[2-9TJQKA][cdhs]|Jk|\?\?)$/)
+  .meta({
+    id: 'Card',
+    description: 'Rank `23456789TJQKA`, suit `cdhs`; `Jk` is the joker.',
+    examples: ['As'],
+    maxLength: 2,
+  });
 
 /** A stable kebab-case word. */
 export const code = z

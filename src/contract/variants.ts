@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { BOARD_ROLES, CATEGORY_ORDERS, EVALUATORS, GAME_OPENERS, HOLE_PARTS, STREETS, USES } from '../core/index.ts';
+import {
+  BOARD_ROLES,
+  CATEGORY_ORDERS,
+  EVALUATORS,
+  GAME_OPENERS,
+  HOLE_PARTS,
+  JOKERS,
+  STREETS,
+  USES,
+} from '../core/index.ts';
 import { betting, contest, rulebookId, variantId, type Wire } from './components.ts';
 import { cites, code, oneOf, sentence, whole } from './fields.ts';
 
@@ -92,7 +101,8 @@ const variantDeck = z
   .strictObject({
     lowestRank: z.string().max(1),
     droppedRanks: z.array(z.string().max(1)).max(13),
-    cards: whole(1, 52),
+    cards: whole(1, 53),
+    jokers: whole(0, 1),
     rule: code,
   })
   .meta({
@@ -100,11 +110,16 @@ const variantDeck = z
     description: 'Which cards are dealt from; by `rule` the number of players may strip it.',
   });
 
+const joker = z
+  .strictObject({ down: oneOf(JOKERS), up: oneOf(JOKERS) })
+  .meta({ id: 'VariantJoker', description: 'What a joker is, dealt face down or face up: any card, or a bug.' });
+
 export const variantDetail = z
   .strictObject({
     ...summary,
     aliases: z.record(z.string().max(32), z.array(z.string().max(64)).max(16)),
     deck: variantDeck,
+    joker: joker.nullable(),
     forcedBets: code,
     streets: z.array(street).max(8),
     boards: whole(1, 3),

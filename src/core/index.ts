@@ -1,5 +1,16 @@
 /** The core's only public door: nothing outside `core/` imports past it. */
-export { CARD_PATTERN, type Card, cardIn, formatCard, parseCard, RANKS, type Rank, SUITS } from './cards/card.ts';
+export {
+  CARD_PATTERN,
+  type Card,
+  cardIn,
+  formatCard,
+  JOKER_PATTERN,
+  parseCard,
+  parseDealt,
+  RANKS,
+  type Rank,
+  SUITS,
+} from './cards/card.ts';
 export { deckSize } from './cards/deck.ts';
 export { denseRank, prewarm } from './evaluation/ranking.ts';
 export { CATEGORY_ORDERS, EVALUATORS, HIGH_CATEGORIES, OTHER_CATEGORIES, USES } from './evaluation/spec.ts';
@@ -92,6 +103,7 @@ export {
   type ContestName,
   GAME_OPENERS,
   HOLE_PARTS,
+  JOKERS,
   STREETS,
   type StreetName,
   type VariantSpec,

@@ -6,7 +6,7 @@ import {
   invariant,
   type MaybeCard,
   NO_STAKES,
-  parseCard,
+  parseDealt,
   RULEBOOK_IDS,
   type RuleSet,
   ruleSet,
@@ -40,7 +40,7 @@ export const rulesOf = (request: Ruled): RuleSet =>
   );
 
 /** `??` and nothing else is a card nobody has seen: the schema has checked the spelling. */
-export const cardsOf = (texts: readonly string[]): MaybeCard[] => texts.map(parseCard);
+export const cardsOf = (texts: readonly string[]): MaybeCard[] => texts.map(parseDealt);
 
 function stakesOf({ stakes = {} }: AdjudicationRequest): Stakes {
   const { rake = {}, straddles, ...amounts } = stakes;

@@ -1,6 +1,7 @@
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import {
   type Award,
+  type Card,
   denseRank,
   formatCard,
   type Hand,
@@ -16,11 +17,17 @@ import {
 
 type Result = AdjudicationResponse['hands'][number]['results'][number];
 
+const JOKER_AS: Readonly<Record<Language, string>> = { en: 'joker as', it: 'jolly come' };
+
+/** A hand made with a joker says what it stands for. */
+const named = (name: string, joker: Card | undefined, language: Language): string =>
+  joker === undefined ? name : `${name}, ${JOKER_AS[language]} ${formatCard(joker)}`;
+
 const resultOf = ({ board, ranked, best, category, ranks }: HandReading, language: Language): Result => ({
   contest: ranked.contest.name,
   board,
   category,
-  name: handName(category, ranks, language),
+  name: named(handName(category, ranks, language), best.joker, language),
   cards: best.cards.map(formatCard),
   fromHole: best.fromHole.map(formatCard),
   fromBoard: best.fromBoard.map(formatCard),

@@ -51,7 +51,8 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
   return ok({
     ...summary,
     aliases: variant.aliases,
-    deck: { ...variant.deck, cards: deckSize(variant.deck), rule: variant.deckRule },
+    deck: { ...variant.deck, jokers: variant.deck.jokers ?? 0, cards: deckSize(variant.deck), rule: variant.deckRule },
+    joker: variant.joker ?? null,
     forcedBets: variant.forcedBets,
     streets: variant.streets.map((street) => ({
       ...street,
@@ -80,6 +81,14 @@ export function describeVariant(id: string, language: Language): Answer<VariantD
     oddChip: variant.oddChip,
     rulebook: variant.rulebook,
     literal: variant.literal,
-    cites: [...new Set([...variant.cites.use, ...variant.cites.ranking, ...(variant.cites.draw ?? [])])],
+    cites: [
+      ...new Set([
+        ...variant.cites.use,
+        ...variant.cites.ranking,
+        ...(variant.cites.play ?? []),
+        ...(variant.cites.draw ?? []),
+        ...(variant.cites.joker ?? []),
+      ]),
+    ],
   });
 }

@@ -61,6 +61,7 @@ const wins = ({ payouts }: Settlement): Map<number, number> =>
 function resuited(dealt: RandomHand, suits: string): RandomHand {
   const swap = <T extends Card | null>(card: T): Card => {
     const text = card === null ? '' : formatCard(card);
+    if (card !== null && text === 'Jk') return card;
     const other = parseCard(text.charAt(0) + suits.charAt('cdhs'.indexOf(text.charAt(1))));
     if (other === null) throw new Error(`no card ${text}`);
     return other;

@@ -122,11 +122,43 @@ function partOf({ part }: Contest, { hole, split }: SlowHand): Cards {
   return part === 'split' ? split : hole.filter((card) => !split.includes(card));
 }
 
+const CARDS = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
+
+/** Every five cards a joker can make of these: whatever it may be, no card is there twice. */
+function withoutJoker(variant: VariantSpec, five: Cards, kind: 'bug' | 'wild'): string[][] {
+  const { deck, ordering } = variant;
+  const others = five.filter((card) => card !== 'Jk');
+  const dropped: readonly string[] = deck.droppedRanks;
+  const real = CARDS.filter((card) => !dropped.includes(card.charAt(0)) && !others.includes(card));
+  const made = real.map((card) => [...others, card]);
+  const isRun = (cards: Cards): boolean => {
+    const [category = 0] = slowValue(cards, { ...rulesOf(variant, 'high'), order: 'standard' });
+    return category === 4 || category === 5 || category === 8;
+  };
+  const allowed = made.filter((cards) => kind === 'wild' || cards.at(-1)?.charAt(0) === 'A' || isRun(cards));
+  if (ordering.suits !== 'never-count') throw new Error('jokers and suits are not told apart here');
+  return allowed.length > 0 ? allowed : made.slice(0, 1);
+}
+
+/** Each hand the seat could have: one, or as many as its joker can be. */
+function readings(variant: VariantSpec, { hole }: SlowHand): readonly Cards[] {
+  const at = hole.indexOf('Jk');
+  if (at < 0) return [hole];
+  const facings = variant.streets.flatMap(({ deal }) =>
+    deal.flatMap((own) => (own.to === 'hole' ? new Array<string>(own.count).fill(own.facing) : [])),
+  );
+  return withoutJoker(variant, hole, facings[at] === 'up' ? 'bug' : 'wild');
+}
+
 function tiersOf(variant: VariantSpec, contest: Contest, hands: readonly SlowHand[], boards: readonly Cards[]) {
   const valued = hands.map((hand) => ({
     seat: hand.seat,
     value: boards
-      .flatMap((board) => valuesOf(variant, contest, partOf(contest, hand), board))
+      .flatMap((board) =>
+        readings(variant, hand).flatMap((hole) =>
+          valuesOf(variant, contest, partOf(contest, { ...hand, hole }), board),
+        ),
+      )
       .reduce((best, value) => (compareLists(value, best) > 0 ? value : best)),
   }));
   const sorted = valued.filter(({ value }) => qualifies(contest, value)).sort((a, b) => compareLists(b.value, a.value));

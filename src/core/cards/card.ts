@@ -10,10 +10,20 @@ export type Rank = (typeof RANKS)[number];
 export const SUITS = ['c', 'd', 'h', 's'] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** A card as `4 × rank index + suit index`, 0 to 51. */
+/** A card as `4 × rank index + suit index`, 0 to 51; a joker comes after them and has neither. */
 export type Card = number & { readonly [brand]: 'card' };
 
+/** Cards with a rank and a suit. */
 export const CARD_COUNT = 52;
+
+/** A joker that may stand for any card, and one that may only be an ace or complete a straight or a flush: a bug. */
+export const JOKER = 52 as Card;
+export const BUG = 53 as Card;
+
+/** Every number a card can have. */
+export const CARD_NUMBERS = 54;
+
+export const isJoker = (card: Card): boolean => card >= CARD_COUNT;
 
 export const rankIndex = (card: Card): number => card >> 2;
 export const suitIndex = (card: Card): number => card & 3;
@@ -37,6 +47,19 @@ export const suitOf = (card: Card): Suit => suitAt(suitIndex(card));
 export function cardAt(rank: number, suit: number): Card {
   invariant(rank >= 0 && rank < 13 && suit >= 0 && suit < 4, `no card of rank ${rank} and suit ${suit}`);
   return ((rank << 2) | suit) as Card;
+}
+
+const ALL: readonly Card[] = [
+  ...Array.from({ length: CARD_COUNT }, (_, card) => cardAt(card >> 2, card & 3)),
+  JOKER,
+  BUG,
+];
+
+/** The card of this number. */
+export function cardNumbered(number: number): Card {
+  const card = ALL[number];
+  invariant(card !== undefined, `no card ${number}`);
+  return card;
 }
 
 const SYMBOLS: Readonly<Record<string, Suit>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
@@ -67,19 +90,28 @@ const indicesByCode = (letters: readonly string[]): readonly number[] =>
 const RANK_CODES = indicesByCode(RANKS);
 const SUIT_CODES = indicesByCode(SUITS);
 
-const CARDS: readonly Card[] = Array.from({ length: CARD_COUNT }, (_, c) => cardAt(c >> 2, c & 3));
-
 /** The card two characters of a text spell, as in `As` or `tD`; null where they spell none. */
 export function cardIn(text: string, at: number): Card | null {
   const rank = RANK_CODES[text.charCodeAt(at)] ?? -1;
   const suit = SUIT_CODES[text.charCodeAt(at + 1)] ?? -1;
   if (rank < 0 || suit < 0) return parseCard(text.slice(at, at + 2));
-  return CARDS[(rank << 2) | suit] ?? null;
+  return ALL[(rank << 2) | suit] ?? null;
 }
 
-const TEXTS: readonly string[] = Array.from({ length: CARD_COUNT }, (_, c) => rankAt(c >> 2) + suitAt(c & 3));
+/** A joker, in any spelling; `k` is no suit, so it is no card of a rank. */
+export const JOKER_PATTERN = /^[Jj][Kk]$/;
+const JOKER_TEXT = 'Jk';
 
-/** Two characters, as in `Td`. */
+/** The same, or a joker; which kind it is follows from how it is dealt. */
+export const parseDealt = (text: string): Card | null => (JOKER_PATTERN.test(text) ? JOKER : parseCard(text));
+
+const TEXTS: readonly string[] = [
+  ...Array.from({ length: CARD_COUNT }, (_, c) => rankAt(c >> 2) + suitAt(c & 3)),
+  JOKER_TEXT,
+  JOKER_TEXT,
+];
+
+/** Two characters, as in `Td`; a joker is `Jk`. */
 export function formatCard(card: Card): string {
   const text = TEXTS[card];
   invariant(text !== undefined, `no card ${card}`);

@@ -1,10 +1,12 @@
 import { oncePer } from '../kernel/once-per.ts';
-import { CARD_COUNT, type Card, cardAt, RANKS, type Rank } from './card.ts';
+import { CARD_NUMBERS, type Card, cardAt, JOKER, RANKS, type Rank } from './card.ts';
 
-/** Which cards a game is dealt from: all four suits of every rank from `lowestRank` up, except `droppedRanks`. */
+/** Which cards a game is dealt from: all four suits of every rank from `lowestRank` up, except `droppedRanks`, and jokers. */
 export interface Deck {
   readonly lowestRank: Rank;
   readonly droppedRanks: readonly Rank[];
+  /** Left out: none. */
+  readonly jokers?: 1;
 }
 
 export const FULL_DECK: Deck = { lowestRank: '2', droppedRanks: [] };
@@ -28,8 +30,9 @@ interface DeckCards {
 
 /** Worked out once for each deck: every hand asks. */
 const deckCards = oncePer((deck: Deck): DeckCards => {
-  const cards = RANKS.flatMap((rank, r) => (hasRank(deck, rank) ? [0, 1, 2, 3].map((s) => cardAt(r, s)) : []));
-  const has = Array.from({ length: CARD_COUNT }, (_, card) => cards.some((c) => c === card));
+  const ranked = RANKS.flatMap((rank, r) => (hasRank(deck, rank) ? [0, 1, 2, 3].map((s) => cardAt(r, s)) : []));
+  const cards = deck.jokers === undefined ? ranked : [...ranked, JOKER];
+  const has = Array.from({ length: CARD_NUMBERS }, (_, card) => cards.some((c) => c === card));
   return { cards, has };
 });
 
@@ -38,7 +41,7 @@ export const inDeck = (deck: Deck): readonly boolean[] => deckCards(deck).has;
 
 export const isInDeck = (deck: Deck, card: Card): boolean => inDeck(deck)[card] === true;
 
-/** The cards of the deck, lowest rank first. */
+/** The cards of the deck, lowest rank first, a joker last. */
 export const cardsOf = (deck: Deck): readonly Card[] => deckCards(deck).cards;
 
 export const deckSize = (deck: Deck): number => deckCards(deck).cards.length;

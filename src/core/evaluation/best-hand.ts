@@ -1,7 +1,7 @@
-import { type Card, rankIndex } from '../cards/card.ts';
+import { type Card, isJoker, rankIndex } from '../cards/card.ts';
 import { bestStrength } from './best-strength.ts';
 import { allowedFives } from './choose-five.ts';
-import { strengthOfCards } from './evaluate.ts';
+import { hasJoker, plainStandIn, strengthOfFive } from './joker.ts';
 import { PATTERNS } from './ladder.ts';
 import { countedCards } from './points.ts';
 import { rainbowCards } from './rainbow.ts';
@@ -18,6 +18,8 @@ export interface BestHand {
   readonly cards: readonly Card[];
   readonly fromHole: readonly Card[];
   readonly fromBoard: readonly Card[];
+  /** What the joker among the cards stands for; left out where there is none. */
+  readonly joker?: Card;
 }
 
 /** Whether `a` has more board cards than `b` or, with as many, higher suits. */
@@ -44,12 +46,33 @@ export function bestHand(ranking: Ranking, use: Use, hole: readonly Card[], boar
   }
   let best: readonly Card[] = [];
   for (const five of allowedFives(use, hole, board)) {
-    if (strengthOfCards(ranking, five) !== strength) continue;
+    if (strengthOfFive(ranking, five) !== strength) continue;
     if (best.length === 0 || isPreferred(five, best, hole)) best = five;
   }
+  if (hasJoker(ranking, best)) return withJoker(ranking, best, hole, { strength, category, ranks });
   const cards = asRead(ranking, best, strength);
   return { strength, category, ranks, cards, ...playedFrom(cards, hole) };
 }
+
+/** The joker lies where the card it stands for is read. */
+function withJoker(
+  ranking: Ranking,
+  five: readonly Card[],
+  hole: readonly Card[],
+  read: Pick<BestHand, 'strength' | 'category' | 'ranks'>,
+): BestHand {
+  const { card: joker } = plainStandIn(ranking, five);
+  const cards = asJoker(asRead(ranking, inPlaceOf(five, joker), read.strength), joker, five);
+  return { ...read, cards, ...playedFrom(cards, hole), joker };
+}
+
+/** Five cards with the joker as the card it stands for. */
+export const inPlaceOf = (five: readonly Card[], joker: Card): Card[] =>
+  five.map((card) => (isJoker(card) ? joker : card));
+
+/** And back. */
+export const asJoker = (cards: readonly Card[], joker: Card, five: readonly Card[]): Card[] =>
+  cards.map((card) => (card === joker ? (five.find(isJoker) ?? card) : card));
 
 /** Which of the five are the player's own; a card the board has too is taken from the hand first. */
 export function playedFrom(cards: readonly Card[], hole: readonly Card[]): Pick<BestHand, 'fromHole' | 'fromBoard'> {

@@ -3,6 +3,7 @@ import { invariant } from '../kernel/invariant.ts';
 import { allowedFives, everyChoice } from './choose-five.ts';
 import { bestOf, strengthOfCards } from './evaluate.ts';
 import { contiguousBoards } from './grid.ts';
+import { hasJoker, strengthOfFive } from './joker.ts';
 import { bestRainbow } from './rainbow.ts';
 import { MOST_CARDS } from './rank-index.ts';
 import type { Ranking } from './ranking.ts';
@@ -30,8 +31,16 @@ function strengthOfUpTo(ranking: Ranking, most: number, hole: Cards, board: Card
   return best;
 }
 
+/** With a joker every five the game allows is looked at. */
+function strengthWithJoker(ranking: Ranking, use: Use, hole: Cards, board: Cards): number {
+  let best = 0;
+  for (const five of allowedFives(use, hole, board)) best = Math.max(best, strengthOfFive(ranking, five));
+  return best;
+}
+
 /** Strength of the best hand the game allows; 0 while it cannot be made. */
 export function bestStrength(ranking: Ranking, use: Use, hole: Cards, board: Cards): number {
+  if (hasJoker(ranking, hole) || hasJoker(ranking, board)) return strengthWithJoker(ranking, use, hole, board);
   if (ranking.rainbow.length > 0) return bestRainbow(ranking.rainbow, use.kind === 'all' ? hole : [...hole, ...board]);
   switch (use.kind) {
     case 'any':

@@ -1,7 +1,8 @@
 import { type Card, rankIndex, suitIndex } from '../cards/card.ts';
-import { asRead, type BestHand, playedFrom } from './best-hand.ts';
+import { asJoker, asRead, type BestHand, playedFrom } from './best-hand.ts';
 import { allowedFives } from './choose-five.ts';
 import { strengthOfCards } from './evaluate.ts';
+import { bestStandIn, hasJoker } from './joker.ts';
 import { type NullCard, nullsOf, readWithNulls } from './null-cards.ts';
 import { categoryOf, isStraightFlush, type Ranking, ranksOf } from './ranking.ts';
 import type { Use } from './spec.ts';
@@ -77,6 +78,16 @@ function readFive(ranking: Ranking, fine: FineOrder, five: readonly Card[]): Omi
   return { ...read, suitCard, circle, nulls };
 }
 
+/** The same through a joker. */
+function readJoker(ranking: Ranking, fine: FineOrder, five: readonly Card[]): Omit<FineHand, 'fromHole' | 'fromBoard'> {
+  const { card: joker, read: best } = bestStandIn(ranking, five, {
+    read: (cards) => readFive(ranking, fine, cards),
+    category: ({ category }) => category,
+    compare: (a, b) => compareFine(a, b, fine),
+  });
+  return { ...best, cards: asJoker(best.cards, joker, five), joker };
+}
+
 function plainly(ranking: Ranking, five: readonly Card[]) {
   const strength = strengthOfCards(ranking, five);
   const cards = asRead(ranking, five, strength);
@@ -103,7 +114,7 @@ export function bestFineHand(
 ): FineHand | null {
   let best: Omit<FineHand, 'fromHole' | 'fromBoard'> | null = null;
   for (const five of allowedFives(use, hole, board)) {
-    const read = readFive(ranking, fine, five);
+    const read = hasJoker(ranking, five) ? readJoker(ranking, fine, five) : readFive(ranking, fine, five);
     if (best === null || compareFine(read, best, fine) > 0) best = read;
   }
   return best === null ? null : { ...best, ...playedFrom(best.cards, hole) };

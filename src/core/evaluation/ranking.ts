@@ -123,7 +123,8 @@ const rankings = new Map<string, Ranking>();
 /** The tables of a way of ranking, built on first need and then shared. */
 export function rankingFor(spec: RankingSpec): Ranking {
   const { evaluator, deck, order, aceLowStraight, straightsFrom = '' } = spec;
-  const key = `${evaluator} ${deck.lowestRank} ${deck.droppedRanks.join('')} ${order} ${aceLowStraight} ${straightsFrom}`;
+  const jokers = deck.jokers ?? 0;
+  const key = `${evaluator} ${deck.lowestRank} ${deck.droppedRanks.join('')} ${jokers} ${order} ${aceLowStraight} ${straightsFrom}`;
   const known = rankings.get(key);
   if (known !== undefined) return known;
   const built = BUILD[TRAITS[evaluator].counts](spec);

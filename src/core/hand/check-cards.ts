@@ -1,4 +1,4 @@
-import { CARD_COUNT, type Card, formatCard, RANKS, type Rank, rankAt, rankIndex } from '../cards/card.ts';
+import { CARD_NUMBERS, type Card, formatCard, RANKS, type Rank, rankAt, rankIndex } from '../cards/card.ts';
 import { cardsOf, type Deck, deckSize, inDeck, strippedTo } from '../cards/deck.ts';
 import { derived } from '../variants/derived.ts';
 import type { VariantSpec } from '../variants/spec.ts';
@@ -104,7 +104,7 @@ export function checkCards(setup: HandSetup, deck: Deck, shown: readonly ShownHa
   const { duplicateCards, foreignCards } = setup.rules.values;
   const groups = groupsOf(setup, deck, shown);
   const isIn = inDeck(deck);
-  const seen = new Array<boolean>(CARD_COUNT).fill(false);
+  const seen = new Array<boolean>(CARD_NUMBERS).fill(false);
   const twice: Card[] = [];
   const below: Card[] = [];
   for (const { cards, at, from } of groups) {

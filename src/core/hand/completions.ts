@@ -1,4 +1,4 @@
-import { CARD_COUNT, type Card } from '../cards/card.ts';
+import { CARD_NUMBERS, type Card } from '../cards/card.ts';
 import type { Outcomes } from './run-outs.ts';
 import type { Undecided } from './undecided.ts';
 
@@ -70,7 +70,7 @@ export const FEW = 2_000;
 
 /** The cards not laid in these gaps. */
 function cardsLeft(unseen: readonly Card[], board: Int32Array, filled: readonly Gap[]): Card[] {
-  const laid = new Uint8Array(CARD_COUNT);
+  const laid = new Uint8Array(CARD_NUMBERS);
   for (const { from, to } of filled) for (let place = from; place < to; place += 1) laid[board[place] ?? 0] = 1;
   return unseen.filter((card) => laid[card] === 0);
 }

@@ -1,4 +1,4 @@
-import { formatCard, rankAt } from '../cards/card.ts';
+import { BUG, formatCard, rankAt } from '../cards/card.ts';
 import type { BestHand } from '../evaluation/best-hand.ts';
 import { type FineHand, suitHeight } from '../evaluation/fine-order.ts';
 import { TRAITS } from '../evaluation/spec.ts';
@@ -98,6 +98,14 @@ function nullDecisions(hand: Hand, reading: HandReading): Decision[] {
   return [decision('null-card', facts, [...new Set([...duplicateCards, ...nullCard])])];
 }
 
+/** What a joker stands for, and why it may. */
+function jokerDecisions({ variant }: Hand, { seat, best }: HandReading): Decision[] {
+  const { joker, cards } = best;
+  if (joker === undefined) return [];
+  const kind = cards.includes(BUG) ? 'bug' : 'wild';
+  return [decision('joker-stands', { seat, card: formatCard(joker), kind }, variant.cites.joker ?? [])];
+}
+
 /** In a hand without a group every way of comparing looks at the highest card. */
 const comparedBy = ({ ranks, best }: HandReading, rule: string): string =>
   ranks.length === 1 || ranks.length === best.cards.length ? 'highest-card' : rule;
@@ -166,7 +174,7 @@ export function standingDecisions(hand: Hand, standing: Standing): Decision[] {
     );
     if (own === undefined) continue;
     readings.set(seat, own);
-    nulls.push(...nullDecisions(hand, own));
+    nulls.push(...nullDecisions(hand, own), ...jokerDecisions(hand, own));
     read.set(seat, readingDecision(hand, standing, own));
   }
   const reading = ([first]: readonly Seat[] = []): HandReading | undefined =>

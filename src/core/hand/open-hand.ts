@@ -14,6 +14,7 @@ import type { Hand, HandSeat, Money } from './hand.ts';
 import { hideTwins } from './hidden-twins.ts';
 import { checkHoleCount, countsAsHole, hasSharedCard, studCounts } from './hole-cards.ts';
 import { checkSplits, hasParts } from './hole-parts.ts';
+import { checkShownJokers, jokersPlaced } from './jokers.ts';
 import { withLimitBlinds } from './limit-blinds.ts';
 import type { HandSetup, MaybeCard, SeatSetup, SetupViolation } from './setup.ts';
 import { rankedContests } from './standings.ts';
@@ -56,9 +57,12 @@ function handSeat(setup: HandSetup, s: SeatSetup, shown: readonly MaybeCard[] | 
     seat: seat(s.seat),
     player: s.player,
     stack: s.stack,
-    hole: given !== null && areKnown(given) && countsAsHole(setup, given.length) ? given : null,
+    hole:
+      given !== null && areKnown(given) && countsAsHole(setup, given.length)
+        ? jokersPlaced(setup.variant, given)
+        : null,
     // Cards shown are in no promised order: they make the hand, but do not tell which were face up.
-    dealt: s.hole,
+    dealt: s.hole === null ? null : jokersPlaced(setup.variant, s.hole),
     split: hasParts(setup.variant) ? (s.split == null ? null : known(s.split)) : [],
     status: s.status,
     contributed: s.contributed ?? 0,
@@ -135,6 +139,7 @@ export function openHand(told: HandSetup): Result<Hand, NonEmpty<SetupViolation>
   checkDraws(setup, report);
   checkSplits(setup, report);
   const shown = shownCards(setup);
+  checkShownJokers(setup.variant, shown, report);
   const deck = deckOf(setup);
   const cards = checkCards(setup, deck, shown, report);
   if (setup.button !== null && !isSeat(setup.button)) report('no-such-seat', ['button'], { seat: setup.button });

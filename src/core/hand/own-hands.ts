@@ -1,4 +1,4 @@
-import { type Card, cardAt } from '../cards/card.ts';
+import { type Card, cardNumbered } from '../cards/card.ts';
 import { bestStrength } from '../evaluation/best-strength.ts';
 import { beatsInCircle, circlePlace, FineHeights } from '../evaluation/fine-height.ts';
 import { bestFineHand } from '../evaluation/fine-order.ts';
@@ -12,8 +12,6 @@ export interface OwnPlaces {
 
 /** A hand's height in one contest; a larger one is better, 0 none at all. */
 export type Height = number;
-
-const cardOf = (card: number): Card => cardAt(card >> 2, card & 3);
 
 /** The places of the circle taken by the heights of these seats, as a mask. */
 function placesIn(heights: Float64Array, eligible: number): number {
@@ -77,7 +75,7 @@ export class OwnHands {
   /** What one seat has with these cards dealt to it. */
   rank(seat: number, drawn: readonly number[]): Height {
     const { contest, ranking, fine } = this.#ranked;
-    const hole = [...(this.#seats[seat]?.hole ?? []), ...drawn.map(cardOf)];
+    const hole = [...(this.#seats[seat]?.hole ?? []), ...drawn.map(cardNumbered)];
     if (fine === null || this.#fine === null) return bestStrength(ranking, contest.use, hole, []);
     const best = bestFineHand(ranking, fine, contest.use, hole, []);
     return best === null ? 0 : this.#fine.of(best);

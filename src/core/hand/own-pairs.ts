@@ -1,4 +1,4 @@
-import type { Card } from '../cards/card.ts';
+import { CARD_NUMBERS, type Card } from '../cards/card.ts';
 import { circlePlace } from '../evaluation/fine-height.ts';
 import { choose, layAll } from './completions.ts';
 import type { OwnHands } from './own-hands.ts';
@@ -10,7 +10,7 @@ interface Choices {
   /** Its place among the contenders. */
   readonly seat: number;
   readonly cards: readonly (readonly Card[])[];
-  /** Which cards a choice takes: those up to 25, and those from 26. */
+  /** Which cards a choice takes: those of the lower half, and of the upper. */
   readonly low: Int32Array;
   readonly high: Int32Array;
   /** By contest. */
@@ -19,7 +19,7 @@ interface Choices {
   readonly upwards: readonly Int32Array[];
 }
 
-const HALF = 26;
+const HALF = CARD_NUMBERS / 2;
 const NONE = { heights: new Float64Array(), upwards: new Int32Array() } as const;
 
 function maskOf(cards: readonly Card[], from: number): number {

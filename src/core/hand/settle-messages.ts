@@ -142,6 +142,16 @@ export const SETTLE_MESSAGES: Messages = {
     it: (f, say) =>
       `${onBoard(f, 'Board')}${say.player(f.seat)} ha ${handName(f.category, f.ranks, 'it')}${forContest(f, say.contest(f.contest))}: ${say.cards(f.cards)}${f.fromHole.length === 0 ? ', gioca il tavolo' : ''}.`,
   }),
+  'joker-stands': message<{ seat: number; card: string; kind: string }>({
+    en: (f, say) =>
+      f.kind === 'wild'
+        ? `The joker of ${say.player(f.seat)} was dealt face down and may be any card: it stands for ${f.card}.`
+        : `The joker of ${say.player(f.seat)} was dealt face up, an ace or what completes a straight or a flush: it stands for ${f.card}.`,
+    it: (f, say) =>
+      f.kind === 'wild'
+        ? `Il jolly di ${say.player(f.seat)} è stato dato coperto e vale qualunque carta: sta per ${f.card}.`
+        : `Il jolly di ${say.player(f.seat)} è stato dato scoperto e vale un asso o la carta che completa una scala o un colore: sta per ${f.card}.`,
+  }),
   'hand-beats': message<ComparisonFacts>({
     en: (f, say) => {
       const who = `${onBoard(f, 'Board')}${say.players(f.winners)} ${one(f.winners) ? 'beats' : 'beat'} ${say.players(f.losers)}${forContest(f, say.contest(f.contest))}`;

@@ -10,6 +10,7 @@ import { countingBoards, type Hand, isDealtOut, openCards, openSizes, revealCoun
 import { hideTwins } from './hidden-twins.ts';
 import { type HolesToCome, holesToCome, holeToCome } from './hole-cards.ts';
 import { unparted } from './hole-parts.ts';
+import { unseenFor } from './jokers.ts';
 import { type Literal, literalOf } from './literal.ts';
 import type { Next, Play } from './play.ts';
 import type { SetupViolation } from './setup.ts';
@@ -178,7 +179,7 @@ export function undecided(
   contenders: readonly Contender[],
   live: readonly Seat[],
 ): Undecided {
-  const { contests, unseen, reveals, variant, rules, boards } = hand;
+  const { contests, reveals, variant, rules, boards } = hand;
   const isStud = variant.family === 'stud';
   const toCome = isStud
     ? holesToCome(
@@ -200,7 +201,7 @@ export function undecided(
     reveals,
     missingReveals: revealCount(variant) - reveals.length,
     view: hand.view === null ? null : (b, r) => hideTwins(b, r, rules.values),
-    unseen,
+    unseen: unseenFor(hand, Math.min(...contenders.map(({ hole }) => hole.length))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Card, parseCard } from '../cards/card.ts';
 import type { Deck } from '../cards/deck.ts';
-import { type BestHand, bestHand } from '../evaluation/best-hand.ts';
+import { type BestHand, bestHand, inPlaceOf } from '../evaluation/best-hand.ts';
 import { bestStrength } from '../evaluation/best-strength.ts';
 import { strengthOfCards } from '../evaluation/evaluate.ts';
 import { bestFineHand, type FineHand } from '../evaluation/fine-order.ts';
@@ -140,7 +140,10 @@ export function standingsOf(
 function cardsPlayed(ranked: RankedContest, held: Contender, boards: Boards): readonly Card[] {
   const best = bestOfBoards(ranked, held, boards)?.best;
   const made = held.lying === undefined ? null : bestHandOf(ranked, { ...held, hole: held.lying }, []);
-  return (made !== null && made.strength === best?.strength ? made : best)?.cards ?? [];
+  const played = made !== null && made.strength === best?.strength ? made : best;
+  if (played == null) return [];
+  // For an odd chip a joker is the card it stands for.
+  return played.joker === undefined ? played.cards : inPlaceOf(played.cards, played.joker);
 }
 
 /** All cards a hand is made of, as far as they lie. */

@@ -1,4 +1,4 @@
-import { type Card, rankIndex, suitIndex } from '../cards/card.ts';
+import { type Card, isJoker, rankIndex, SUITS, suitIndex } from '../cards/card.ts';
 import { suitHeight } from '../evaluation/fine-order.ts';
 import type { HouseRules } from '../house-rules/catalog.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
@@ -45,6 +45,11 @@ function compareKeys(a: Key, b: Key): number {
 }
 
 const ACE = 12;
+
+/** Showing, a joker counts as an ace, above the others (barge-2026/mexican-poker). */
+const rankShown = (card: Card): number => (isJoker(card) ? ACE : rankIndex(card));
+const suitShown = (card: Card): number => (isJoker(card) ? SUITS.length : suitIndex(card));
+
 const aceLow = (rank: number): number => (rank === ACE ? -1 : rank);
 
 interface Group {
@@ -54,9 +59,9 @@ interface Group {
 
 /** Cards of equal rank together, the largest group and then the highest rank first. */
 function groupsOf(cards: readonly Card[], height: (rank: number) => number): Group[] {
-  const ranks = [...new Set(cards.map(rankIndex))];
+  const ranks = [...new Set(cards.map(rankShown))];
   return ranks
-    .map((rank) => ({ rank: height(rank), cards: cards.filter((card) => rankIndex(card) === rank) }))
+    .map((rank) => ({ rank: height(rank), cards: cards.filter((card) => rankShown(card) === rank) }))
     .sort((a, b) => b.cards.length - a.cards.length || b.rank - a.rank);
 }
 
@@ -85,11 +90,11 @@ function keyOf(hand: Hand, by: CardOpener, cards: readonly Card[]): Key {
   const [card] = cards;
   switch (by) {
     case 'lowest-upcard':
-      return card === undefined ? [] : [-rankIndex(card), -suitIndex(card)];
+      return card === undefined ? [] : [-rankShown(card), -suitShown(card)];
     case 'highest-upcard':
-      return card === undefined ? [] : [rankIndex(card), suitIndex(card)];
+      return card === undefined ? [] : [rankShown(card), suitShown(card)];
     case 'highest-upcard-ace-low':
-      return card === undefined ? [] : [aceLow(rankIndex(card)), suitIndex(card)];
+      return card === undefined ? [] : [aceLow(rankShown(card)), suitShown(card)];
     case 'best-upcards': {
       const groups = groupsOf(cards, (rank) => rank);
       const suit = suitsDecide(hand) ? [suitKey(groups, hand.rules.values.suitCompare)] : [];

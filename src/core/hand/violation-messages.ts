@@ -138,8 +138,20 @@ export const VIOLATION_MESSAGES: Messages = {
     it: (f) => `Restano solo ${f.left} carte non viste e ne mancano ${f.needed} da dare.`,
   }),
   'card-outside-deck': message<{ card: string; lowestRank: string }>({
-    en: (f) => `${f.card} is not in this game's deck, which starts at ${f.lowestRank}.`,
-    it: (f) => `${f.card} non è nel mazzo di questo gioco, che parte dal ${f.lowestRank}.`,
+    en: (f) =>
+      f.card === 'Jk'
+        ? 'This game is dealt without a joker.'
+        : `${f.card} is not in this game's deck, which starts at ${f.lowestRank}.`,
+    it: (f) =>
+      f.card === 'Jk'
+        ? 'Questo gioco si dà senza jolly.'
+        : `${f.card} non è nel mazzo di questo gioco, che parte dal ${f.lowestRank}.`,
+  }),
+  'joker-facing-needed': message<{ seat: number }>({
+    en: (f, say) =>
+      `Whether the joker of ${say.player(f.seat)} was dealt face down decides what it may be: give the cards as hole, in the order they were dealt.`,
+    it: (f, say) =>
+      `Se il jolly di ${say.player(f.seat)} sia stato dato coperto decide che cosa può essere: indicare le carte come hole, nell'ordine in cui sono state date.`,
   }),
   'duplicate-card': message<{ card: string; first: string }>({
     en: (f) => `${f.card} is already at ${f.first}.`,

@@ -79,8 +79,8 @@ export const BARGE_2026 = {
     it: 'London lowball: stud a sette carte al basso, scale e colori contano, A-2-3-4-6 è la migliore',
   },
   'mexican-poker': {
-    en: 'Mexican poker: stripped deck, seven and jack are neighbours, a flush beats a full house',
-    it: 'Poker messicano: mazzo ridotto, sette e jack sono vicini, il colore batte il full',
+    en: 'Mexican poker: 40 cards and a joker, seven and jack are neighbours, a flush beats a full house; the joker is a bug face up and wild dealt face down, and counts as an ace among the cards showing',
+    it: 'Poker messicano: 40 carte e un jolly, sette e jack sono vicini, il colore batte il full; il jolly scoperto vale solo come asso o per scala e colore, dato coperto vale tutto, e tra le carte in vista conta come asso',
   },
   'sohe-simultaneous-omaha-holdem': {
     en: "SOHE: six cards parted into an Omaha hand of four and a hold'em hand of two, half the pot each",

@@ -11,8 +11,12 @@ export const CUSTOM = {
     it: '36 carte: il colore batte il full e A-6-7-8-9 è una scala',
   },
   'mexican-ranking': {
-    en: 'Mexican stud: 40 cards without eights, nines and tens, seven and jack are neighbours, a flush beats a full house',
-    it: 'Stud messicano: 40 carte senza otto, nove e dieci, sette e jack sono vicini, il colore batte il full',
+    en: 'Mexican stud: 40 cards without eights, nines and tens, and a joker; seven and jack are neighbours, a flush beats a full house',
+    it: 'Stud messicano: 40 carte senza otto, nove e dieci, e un jolly; sette e jack sono vicini, il colore batte il full',
+  },
+  'mexican-joker': {
+    en: 'Mexican stud: the joker dealt face down is any card the hand does not hold, face up an ace or what completes a straight or a flush; nobody has five of a rank',
+    it: 'Stud messicano: il jolly dato coperto è qualunque carta che la mano non ha, scoperto un asso o la carta che completa una scala o un colore; nessuno ha cinque carte uguali',
   },
   'any-five': {
     en: 'The best five cards of hole and board in any combination',

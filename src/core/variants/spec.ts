@@ -83,6 +83,9 @@ export const DECK_RULES = ['fixed', 'eleven-less-players', 'eleven-less-players-
 /** Texts whose single clauses may say otherwise than the general rule of their game. */
 export const LITERAL_TEXTS = ['none', 'walter-clauses'] as const;
 
+/** What a joker may stand for: any card, or only an ace and what completes a straight or a flush. */
+export const JOKERS = ['wild', 'bug'] as const;
+
 /** What happens to cards between deal and showdown. */
 export const TRANSFORMS = ['none', 'hidden-twins'] as const;
 
@@ -134,6 +137,8 @@ export interface VariantSpec {
   readonly family: (typeof FAMILIES)[number];
   readonly deck: Deck;
   readonly deckRule: (typeof DECK_RULES)[number];
+  /** What a joker of the deck is, by how it is dealt; left out where the deck has none. */
+  readonly joker?: { readonly down: (typeof JOKERS)[number]; readonly up: (typeof JOKERS)[number] };
   readonly seats: { readonly min: number; readonly max: number };
   readonly betting: { readonly usual: BettingStructure; readonly allowed: readonly BettingStructure[] };
   readonly forcedBets: (typeof FORCED_BETS)[number];
@@ -167,6 +172,8 @@ export interface VariantSpec {
     /** How it is dealt and bet, and how cards are exchanged, where its own text says so. */
     readonly play?: readonly CitationId[];
     readonly draw?: readonly CitationId[];
+    /** What a joker stands for. */
+    readonly joker?: readonly CitationId[];
   };
 }
 

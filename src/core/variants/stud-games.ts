@@ -142,8 +142,6 @@ const LONDON_LOWBALL = {
   cites: { ...RAZZ.cites, ranking: ['custom/ace-to-six', 'barge-2026/london-lowball'] },
 } as const satisfies VariantSpec;
 
-// Mexican stud is dealt from 40 cards and a joker; a deck with a joker cannot be told here yet.
-
 const FIVE_CARD_STUD = {
   ...SEVEN_CARD_STUD,
   id: 'five-card-stud',
@@ -163,17 +161,19 @@ const MEXICAN_STUD = {
   id: 'mexican-stud',
   name: { en: 'Mexican stud', it: 'Stud messicano' },
   description: {
-    en: 'Five-card stud from 40 cards, without eights, nines and tens: the jack stands next to the seven, so 5-6-7-J-Q is a straight, and a flush beats a full house. The joker some houses add is left out.',
-    it: 'Stud a cinque carte con 40 carte, senza otto, nove e dieci: il jack segue il sette, quindi 5-6-7-J-Q è una scala, e il colore batte il full. Il jolly che alcune case aggiungono resta fuori.',
+    en: 'Five-card stud from 41 cards, without eights, nines and tens: the jack stands next to the seven, so 5-6-7-J-Q is a straight, and a flush beats a full house. With them comes a joker: dealt face down it stands for any card, face up for an ace or for what completes a straight or a flush.',
+    it: "Stud a cinque carte con 41 carte, senza otto, nove e dieci: il jack segue il sette, quindi 5-6-7-J-Q è una scala, e il colore batte il full. C'è anche un jolly: dato coperto vale qualunque carta, scoperto vale un asso o la carta che completa una scala o un colore.",
   },
   aliases: { phh: [], ohh: [], pokerstars: [] },
-  deck: { lowestRank: '2', droppedRanks: ['8', '9', 'T'] },
+  deck: { lowestRank: '2', droppedRanks: ['8', '9', 'T'], jokers: 1 },
+  joker: { down: 'wild', up: 'bug' },
   seats: { min: 2, max: 7 },
   ordering: { ...SEVEN_CARD_STUD.ordering, categories: 'flush-over-full-house' },
   cites: {
     ranking: ['custom/mexican-ranking', 'barge-2026/mexican-poker'],
     use: ['custom/all-five'],
     play: ['custom/stud-streets'],
+    joker: ['custom/mexican-joker', 'barge-2026/mexican-poker'],
   },
 } as const satisfies VariantSpec;
 
