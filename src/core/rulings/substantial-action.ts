@@ -57,9 +57,13 @@ export const substantialActionRuling = defineRuling({
   messages: {
     'turns-counted': message<{ count: number; passive: number }>({
       en: (f) =>
-        `${f.count} ${f.count === 1 ? 'action was' : 'actions were'} taken in turn, ${f.count - f.passive} of them with chips.`,
+        f.count === 1
+          ? `One action was taken, ${f.passive === 1 ? 'without' : 'with'} chips.`
+          : `${f.count} actions were taken in turn, ${f.count - f.passive} of them with chips.`,
       it: (f) =>
-        `${f.count === 1 ? "C'è stata un'azione" : `Ci sono state ${f.count} azioni`} di fila, di cui ${f.count - f.passive} con fiche.`,
+        f.count === 1
+          ? `C'è stata una sola azione, ${f.passive === 1 ? 'senza' : 'con'} fiche.`
+          : `Ci sono state ${f.count} azioni di fila, di cui ${f.count - f.passive} con fiche.`,
     }),
     'action-substantial': message<{ rule: string }>({
       en: (f) =>
