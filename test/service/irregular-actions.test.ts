@@ -285,6 +285,16 @@ const CASES: readonly Case[] = [
     [''],
     '1 100',
   ],
+  [
+    "under Robert's Rules a call in between leaves it to the floor",
+    { ...PREFLOP, rulebook: 'roberts-11' },
+    '5 call, 4 call, 1 fold',
+    'called-in-between',
+    'floor-decides',
+    false,
+    ['5 call', '5 fold', '5 call', '5 raise 200'],
+    '5 100',
+  ],
   ['a fold out of turn binds at once', PREFLOP, '5 fold, 4 raise 300', 'out-of-turn', 'stands', true, [''], '1 300'],
   [
     'a skipped hand is for the floor',

@@ -90,7 +90,7 @@ function actionsOf({ hand, first, entries }: Story): object[] {
 const irregularities = (body: object): readonly Found[] => ruled(body).legality?.irregularities ?? [];
 
 /** What an action before its turn is called. */
-const EARLY = ['out-of-turn', 'bring-in-from-wrong-seat'];
+const EARLY = ['out-of-turn', 'called-in-between', 'bring-in-from-wrong-seat'];
 
 const RUNS = 150;
 

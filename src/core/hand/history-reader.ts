@@ -23,6 +23,8 @@ interface Early {
   readonly action: number;
   /** What was to be matched when it was made: a bet or raise since then frees the seat. */
   readonly price: number;
+  /** How much had happened by then. */
+  readonly events: number;
   /** A hand given up out of turn is out at once. */
   readonly done: boolean;
   readonly cites: readonly string[];
@@ -166,7 +168,7 @@ export class HistoryReader {
         const { price } = table.turn;
         const done = made.action === 'fold' || made.action === 'muck';
         if (done) table.foldEarly(made.seat, action);
-        this.#early.push({ made, action, price, done, cites: ruling.says.cites });
+        this.#early.push({ made, action, price, done, cites: ruling.says.cites, events: table.events.length });
         return true;
       }
       default:
@@ -202,12 +204,17 @@ export class HistoryReader {
   }
 
   /** Out: whether the seat has acted with that. */
-  #takeNow({ made, action, price, cites }: Early): boolean {
+  #takeNow({ made, action, price, cites, events }: Early): boolean {
     const table = this.#table;
     const { seat } = made;
     const next = this.#history.actions[this.#next];
     const speaksAgain = next !== undefined && next.seat === seat && speaks(next);
     const binds = table.turn.price === price;
+    const called = table.events.slice(events).some((event) => event.kind === 'acted' && event.made === 'call');
+    if (binds && called && this.#hand.rules.values.outOfTurnCall === 'floor-decides') {
+      this.#meet(made, action, fault('called-in-between'), { declared: false });
+      return false;
+    }
     const barred = !binds && isPassive(made) && this.#hand.rules.values.outOfTurn === 'no-raise';
     if (barred) table.barRaising(seat);
     table.events.push({ kind: 'early-action', seat, comes: binds ? 'binds' : barred ? 'no-raise' : 'freed', cites });

@@ -16,6 +16,7 @@ export const IRREGULARITY_CODES = [
   'ambiguous-amount',
   'out-of-turn',
   'bound-out-of-turn',
+  'called-in-between',
   'skipped-player',
   'seat-folded',
   'seat-all-in',
@@ -100,6 +101,7 @@ const CITES: Readonly<Record<IrregularityCode, readonly CitationId[]>> = {
   'ambiguous-amount': ['tda-2024/40'],
   'out-of-turn': ['tda-2024/53', 'custom/turn-order'],
   'bound-out-of-turn': ['tda-2024/53'],
+  'called-in-between': ['tda-2024/53'],
   'skipped-player': ['tda-2024/53'],
   'seat-folded': ['custom/folded-hand'],
   'seat-all-in': ['custom/table-stakes'],
@@ -137,6 +139,7 @@ export function citesOf(code: IrregularityCode, hand: Hand): readonly CitationId
   if (code === 'opened-without-openers') return [...new Set([...cites.openers, ...CITES[code]])];
   if (code === 'above-pot-limit' && hand.betting === 'no-limit') return cites.openingLimit;
   if (code === 'oversized-chip') return cites.oversizedChip;
+  if (code === 'called-in-between') return cites.outOfTurnCall;
   if (code === 'too-many-discards') return drawCites(hand);
   if (code === 'wrong-limit-size') return [...CITES[code], ...clausesOf(hand.rules, 'bet-size')];
   return CITES[code];

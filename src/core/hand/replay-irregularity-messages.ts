@@ -150,6 +150,12 @@ export const IRREGULARITY_MESSAGES: Readonly<Record<IrregularityCode, Message>> 
     it: (f, say) =>
       `${say.player(f.seat)} ha parlato fuori turno e da allora nessuno ha puntato o rilanciato: vale quello, non ciò che fa adesso.`,
   }),
+  'called-in-between': message<Seat>({
+    en: (f, say) =>
+      `${say.player(f.seat)} has acted out of turn, and the action has been called since: whether that binds is not written.`,
+    it: (f, say) =>
+      `${say.player(f.seat)} ha agito fuori turno, e da allora qualcuno ha visto: se vincoli non è scritto.`,
+  }),
   'skipped-player': message<Seat & { toAct: number }>({
     en: (f, say) =>
       `With ${say.player(f.seat)} there is substantial action out of turn, and ${say.player(f.toAct)}, who was skipped, has not spoken.`,

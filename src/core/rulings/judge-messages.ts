@@ -139,6 +139,10 @@ const WAGERS: Messages = {
 };
 
 const TURNS: Messages = {
+  'early-action-for-the-floor': message<One>({
+    en: (f, say) => `The floor decides whether ${who(f, say)} is bound by it, or has every option.`,
+    it: (f, say) => `Il direttore decide se ${who(f, say)} ne è vincolato o ha ogni scelta.`,
+  }),
   'out-of-turn-accepted': message<One>({
     en: (f, say) => `It was accepted and the hand has gone on: what ${who(f, say)} did stands.`,
     it: (f, say) => `È stato accettato e la mano è proseguita: quello che ha fatto ${who(f, say)} resta valido.`,

@@ -140,6 +140,11 @@ export const TURN_PROCEDURES = {
   'out-of-turn': outOfTurn,
   'bound-out-of-turn': (entry: IrregularEntry) =>
     binds(entry, 'stands', said(entry, 'early-action-binds', {}, cites(entry)), []),
+  'called-in-between': (entry: IrregularEntry) =>
+    leaves('floor-decides', said(entry, 'early-action-for-the-floor', {}, cites(entry)), [
+      option(said(entry, 'early-action-binds', {}, cites(entry)), { seat: seatOf(entry), acts: asActs(entry) }),
+      ...legalWays(entry),
+    ]),
   'skipped-player': skipped,
   'seat-folded': notDue('folded'),
   'seat-all-in': notDue('all-in'),
