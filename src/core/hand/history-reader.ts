@@ -218,11 +218,11 @@ export class HistoryReader {
     const barred = !binds && isPassive(made) && this.#hand.rules.values.outOfTurn === 'no-raise';
     if (barred) table.barRaising(seat);
     table.events.push({ kind: 'early-action', seat, comes: binds ? 'binds' : barred ? 'no-raise' : 'freed', cites });
-    if (!binds || (speaksAgain && isSame(next, made))) return false;
+    if (!binds) return false;
     const found = table.take(made, action);
     if (found !== null) this.#meet(made, action, found, { declared: false });
     if (!speaksAgain || this.#irregularity !== null) return true;
-    this.#meet(next, this.#next, fault('bound-out-of-turn'), { declared: false });
+    if (!isSame(next, made)) this.#meet(next, this.#next, fault('bound-out-of-turn'), { declared: false });
     this.#next += 1;
     return true;
   }
