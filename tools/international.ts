@@ -135,7 +135,9 @@ function citesOf({ rulings = [], options = [] }: Topic): string[] {
 export function topicRows(): TopicRow[] {
   const files = testFiles();
   return Object.entries(TOPICS).map(([id, topic]) => {
-    const counted = files.map((file) => ({ name: file.name, cases: casesIn(file, id) })).filter(({ cases }) => cases > 0);
+    const counted = files
+      .map((file) => ({ name: file.name, cases: casesIn(file, id) }))
+      .filter(({ cases }) => cases > 0);
     return {
       id,
       ...topic,

@@ -189,10 +189,10 @@ const CASES: readonly Case[] = [
     'check-facing-bet',
     'fold-or-call',
     false,
-    ['3 fold', '3 call'],
+    ['3 call', '3 fold'],
     '3 300',
   ],
-  ['a call of nothing is a check', FLOP, '2 call', 'nothing-to-call', 'correct-amount', true, ['2 check'], '3 check'],
+  ['a call of nothing is a check', FLOP, '2 call', 'nothing-to-call', 'call', true, ['2 check'], '3 check'],
   [
     'who may not raise calls',
     { ...FLOP, seats: [SEATS[0], SEATS[1], { seat: 3, stack: 350 }] },

@@ -119,7 +119,9 @@ export class HistoryReader {
 
   #entry(): void {
     const action = this.#next;
-    const { made, used } = declaredWith(this.#history.actions, action, this.#table, this.#hand);
+    const told = this.#history.actions[action];
+    invariant(told !== undefined, 'an entry has an index');
+    const { made, used } = declaredWith(this.#history.actions, action, told, this.#table, this.#hand);
     this.#next += used;
     const found = this.#table.take(this.#asCorrected(made), action);
     if (found !== null) this.#meet(made, action, found, { declared: used > 1 });

@@ -104,21 +104,6 @@ const WAGERS: Messages = {
     it: (f, say) =>
       `${whoFirst(f, say)} ha agito con il primo gesto: ciò che è arrivato con il secondo torna indietro.`,
   }),
-  'highest-reasonable-amount': message<To & { pot: number }>({
-    en: (f, say) =>
-      `The highest reasonable amount not above the pot of ${say.chips(f.pot)} is taken: ${who(f, say)} makes it ${say.chips(f.to)}.`,
-    it: (f, say) =>
-      `Vale la cifra ragionevole più alta che non supera il piatto di ${say.chips(f.pot)}: ${who(f, say)} arriva a ${say.chips(f.to)}.`,
-  }),
-  'bet-is-a-raise': message<One>({
-    en: (f, say) => `There is a bet already: what ${who(f, say)} said can only be a raise, to be made clear.`,
-    it: (f, say) => `C'è già una puntata: quello che ha detto ${who(f, say)} può essere solo un rilancio, da chiarire.`,
-  }),
-  'raise-is-a-bet': message<One>({
-    en: (f, say) => `Nobody has bet: who says raise makes at least the least bet. ${whoFirst(f, say)} names it.`,
-    it: (f, say) =>
-      `Nessuno ha puntato: chi dice rilancio fa almeno la puntata minima. ${whoFirst(f, say)} la dichiara.`,
-  }),
   'nothing-short-to-complete': message<One>({
     en: (f, say) => `There is no short bet to complete: ${who(f, say)} says what is meant.`,
     it: (f, say) => `Non c'è una puntata incompleta da completare: ${who(f, say)} dice che cosa intende.`,
@@ -126,15 +111,6 @@ const WAGERS: Messages = {
   'amount-to-be-named': message<One>({
     en: (f, say) => `${whoFirst(f, say)} is asked how much; it is at least the least that is open.`,
     it: (f, say) => `Si chiede ${atName(who(f, say))} quanto; è almeno il minimo permesso.`,
-  }),
-  'check-calls-or-folds': message<One>({
-    en: (f, say) => `There is a bet to answer: ${who(f, say)} said check, so may call or fold, and not raise.`,
-    it: (f, say) =>
-      `C'è una puntata a cui rispondere: ${who(f, say)} ha detto check, quindi può vedere o passare, non rilanciare.`,
-  }),
-  'call-is-a-check': message<One>({
-    en: (f, say) => `There is nothing to call: ${who(f, say)} checks.`,
-    it: (f, say) => `Non c'è niente da vedere: ${who(f, say)} fa check.`,
   }),
 };
 

@@ -1,17 +1,20 @@
-import { allInTo, type Bounds, callTo, NOT_OPEN, optionsOf } from '../betting/legal-actions.ts';
+import { allInTo, type Bounds, callTo, NOT_OPEN } from '../betting/legal-actions.ts';
 import type { Hand } from '../hand/hand.ts';
-import type { IrregularEntry, Judgement } from '../hand/judge.ts';
+import type { IrregularEntry } from '../hand/judge.ts';
 import { citesOf } from '../hand/replay-irregularities.ts';
 import type { Act } from '../hand/verdict.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { cite } from '../rulebooks/catalog.ts';
+import { ambiguousAmount } from './ambiguous-amount.ts';
 import { byRuling } from './by-ruling.ts';
 import { binds, leaves, type Procedure, said, seatOf } from './judged.ts';
-import { legalWays, way } from './legal-ways.ts';
+import { legalWays } from './legal-ways.ts';
 import { potLimitError } from './pot-limit-error.ts';
 import { shortRaise } from './short-raise.ts';
 import { silentChips } from './silent-chips.ts';
+import { undeclaredRaise } from './undeclared-raise.ts';
 import { undercall } from './undercall.ts';
+import { wordsOutOfPlace } from './words-out-of-place.ts';
 import { wrongBetSize } from './wrong-bet-size.ts';
 
 /** The seat and its bounds: whoever wagers in a hand has both. */
@@ -92,21 +95,7 @@ const toldByTheHand = () => ({});
 
 /** A second motion adds nothing to the first. */
 const stringBet: Procedure = (entry) =>
-  binds(entry, 'call', said(entry, 'second-motion-goes-back', {}, cite('tda-2024/56')), []);
-
-/** The highest reasonable reading of a figure that is not above the pot. */
-const ambiguous: Procedure = (entry) => {
-  const { seat, bounds } = wagering(entry);
-  const { made, read } = entry;
-  const pot = read.play.contributions.reduce((sum, c) => sum + c.wager + c.dead, read.play.opening.pot);
-  let amount = made.to ?? 0;
-  while (amount > 0 && amount * 10 <= pot) amount *= 10;
-  const to = Math.min(Math.max(amount, bounds.minTo), bounds.stackTo);
-  const says = said(entry, 'highest-reasonable-amount', { to, pot }, cite('tda-2024/57'));
-  const { bet, raise } = optionsOf(bounds);
-  if (bet === null && raise === null) return leaves('floor-decides', says, legalWays(entry));
-  return binds(entry, 'correct-amount', says, [{ seat, action: bet === null ? 'raise' : 'bet', to }]);
-};
+  binds(entry, 'call', said(entry, 'second-motion-goes-back', {}, entry.hand.rules.cites.stringBet), []);
 
 /** A bet below the least one, or not of the size of the limit. */
 const wrongSize = byRuling(wrongBetSize, ({ hand, made, bounds }) => ({
@@ -141,30 +130,29 @@ const raises = (entry: IrregularEntry) =>
     ? []
     : legalWays(entry).filter(({ says: { code } }) => code === 'way-bet' || code === 'way-raise');
 
-/** A check that faces a bet has said no to raising: it calls or folds. */
-const checkFacingBet: Procedure = (entry): Judgement => {
-  const { bounds } = wagering(entry);
-  const says = said(entry, 'check-calls-or-folds', {}, cite('tda-2024/55'));
-  return leaves('fold-or-call', says, [...way(entry, 'fold', null), ...way(entry, 'call', callTo(bounds))]);
-};
+const words = byRuling(wordsOutOfPlace, toldByTheHand);
 
-const callIsCheck: Procedure = (entry) => {
-  const { seat } = wagering(entry);
-  return binds(entry, 'correct-amount', said(entry, 'call-is-a-check', {}, cite('tda-2024/55')), [
-    { seat, action: 'check' },
-  ]);
-};
+/** Who says bet or raise without a figure names one, or has lost it where the house asks for it first. */
+const noAmount: Procedure = (entry) =>
+  (entry.hand.rules.values.stringBet === 'amount-declared' && entry.bounds !== null && entry.bounds.price > 0
+    ? undeclared
+    : wordsFor('amount-to-be-named', raises))(entry);
+
+const undeclared = byRuling(undeclaredRaise, ({ bounds }) => ({
+  manner: 'raise-without-amount' as const,
+  put: bounds === null ? 0 : Math.max(0, Math.min(bounds.price, bounds.stackTo) - bounds.wager),
+}));
 
 /** Wagers that are not open, each by what its rulebook makes of it. */
 export const WAGER_PROCEDURES = {
-  'check-facing-bet': checkFacingBet,
-  'nothing-to-call': callIsCheck,
+  'check-facing-bet': words,
+  'nothing-to-call': words,
   undercall: byRuling(undercall, toldByTheHand),
   'wrong-call-amount': wrongCall,
-  'bet-facing-bet': wordsFor('bet-is-a-raise', legalWays),
-  'nothing-to-raise': wordsFor('raise-is-a-bet', legalWays),
+  'bet-facing-bet': words,
+  'nothing-to-raise': words,
   'nothing-to-complete': wordsFor('nothing-short-to-complete', legalWays),
-  'amount-missing': wordsFor('amount-to-be-named', raises),
+  'amount-missing': noAmount,
   'bet-below-minimum': wrongSize,
   'raise-below-minimum': shortRaised,
   'above-stack': aboveStack,
@@ -178,5 +166,5 @@ export const WAGER_PROCEDURES = {
   'oversized-chip': byRuling(silentChips, toldByTheHand),
   'several-chips': byRuling(silentChips, toldByTheHand),
   'string-bet': stringBet,
-  'ambiguous-amount': ambiguous,
+  'ambiguous-amount': byRuling(ambiguousAmount, toldByTheHand),
 } as const;
