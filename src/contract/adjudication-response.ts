@@ -9,6 +9,7 @@ import {
   cites,
   code,
   oneOf,
+  player,
   reference,
   seatList,
   seatNumber,
@@ -153,15 +154,39 @@ const literal = z
     description: "Where a text's own wording would give another answer than its general rule.",
   });
 
+const difference = z.int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+
+const chipsCompared = z
+  .strictObject({
+    seat: seatNumber,
+    player: player.nullable(),
+    won: difference,
+    returned: difference,
+    net: difference.nullable(),
+  })
+  .meta({
+    id: 'ChipsCompared',
+    description: 'What a seat has more than under the chosen rulebook, or less; seats that have the same are left out.',
+  });
+
 const comparison = z
   .strictObject({
     rulebook: z.string().max(64),
     differs: z.boolean(),
     outcome: oneOf(OUTCOMES),
     payouts,
+    chips: z.array(chipsCompared).max(10),
+    carriedOver: amount,
     steps: explanation,
+    insteadOf: explanation,
+    legality: legality.nullable(),
+    next: next.nullable(),
   })
-  .meta({ id: 'Comparison', description: 'The same hand under another rulebook, and the steps that make it differ.' });
+  .meta({
+    id: 'Comparison',
+    description:
+      'The same hand under another rulebook. `chips`: what that moves; `steps`: those it takes and the chosen one does not, `insteadOf`: those of the chosen one that fall away. The other fields are the answer under it.',
+  });
 
 const meta = z
   .strictObject({

@@ -37,6 +37,7 @@ import {
   shownLiteral,
   textWarnings,
 } from '../core/index.ts';
+import { compareSides, type Side } from './comparison.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
 import { handSetup, rulesOf } from './hand-setup.ts';
 import { metaOf } from './meta.ts';
@@ -170,30 +171,53 @@ function ruleAnyway(
   return rule(request, { ...foul, cites: presetOf(rulebook).cites }, budget, speaker);
 }
 
-/** The same hand under another rulebook's own answers, and the steps that are not the same. */
+/** What is compared of a hand. */
+const sideOf = (ruled: Ruled, decisions: readonly Decision[], speaker: Speaker): Side => ({
+  outcome: ruled.settlement.outcome,
+  payouts: payoutsOf(ruled),
+  carriedOver: ruled.settlement.carriedOver,
+  legality: legalityOf(ruled.history, speaker),
+  next: ruled.settlement.next,
+  steps: stepsOf(decisions, speaker),
+});
+
+interface Compared {
+  readonly rows: AdjudicationResponse['comparison'];
+  /** What the rows cite. */
+  readonly citing: readonly Pick<Decision, 'cites'>[];
+}
+
+/** The same hand under other rulebooks' own answers. */
 function compared(
   request: AdjudicationRequest,
   chosen: Ruled,
   decisions: readonly Decision[],
   context: RequestContext,
   speaker: Speaker,
-): Result<AdjudicationResponse['comparison'], Refusal> {
-  if (request.compare === undefined || request.compare.length === 0) return ok([]);
-  const known = new Set(decisions.map(({ code, facts }) => JSON.stringify([code, facts])));
+): Result<Compared, Refusal> {
+  if (request.compare === undefined || request.compare.length === 0) return ok({ rows: [], citing: [] });
+  const own = sideOf(chosen, decisions, speaker);
   const rows: AdjudicationResponse['comparison'][number][] = [];
+  const citing: Pick<Decision, 'cites'>[] = [];
   const asked = { ...request, stakes: { ...request.stakes, ...postedBlinds(chosen.hand) } };
   for (const rulebook of request.compare) {
     const other = ruleAnyway(asked, rulebook, context.boardBudget, speaker);
     if (!other.ok) return other;
-    const steps = stepsOf(decisionsOf(other.value), speaker).filter(
-      ({ code, facts }) => !known.has(JSON.stringify([code, facts])),
-    );
-    const payouts = payoutsOf(other.value);
-    const differs = steps.length > 0 || JSON.stringify(payouts) !== JSON.stringify(payoutsOf(chosen));
-    rows.push({ rulebook, differs, outcome: other.value.settlement.outcome, payouts, steps });
+    const theirs = decisionsOf(other.value);
+    const row = compareSides(rulebook, own, sideOf(other.value, theirs, speaker));
+    rows.push(row);
+    citing.push(...row.steps, ...citingIn(other.value.history));
   }
-  return ok(rows);
+  return ok({ rows, citing });
 }
+
+/** Everything a history's irregular entries cite. */
+const citingIn = (history: Replay | null): Pick<Decision, 'cites'>[] =>
+  irregularitiesOf(history).flatMap((found) => [
+    found,
+    ...found.ruling.steps,
+    ...found.ruling.options.map(({ says }) => says),
+  ]);
 
 /** The board as it counts, and what each reveal hid of it. */
 function boardOf(hand: Hand, speaker: Speaker): AdjudicationResponse['board'] {
@@ -283,16 +307,13 @@ export function adjudicate(
       [
         ...decisions,
         ...warnings,
-        ...irregularitiesOf(history).flatMap((found) => [
-          found,
-          ...found.ruling.steps,
-          ...found.ruling.options.map(({ says }) => says),
-        ]),
+        ...citingIn(history),
+        ...comparison.value.citing,
         ...(literal === null ? [] : [literal]),
       ],
       context.language,
     ),
-    comparison: comparison.value,
+    comparison: comparison.value.rows,
     meta: metaOf(request, rules, context),
   });
 }
