@@ -37,9 +37,41 @@ const houseRuleAnswer = z
     description: "The rulebook's answer to one question, the others there are, and its clauses.",
   });
 
+const difference = z
+  .strictObject({
+    name: z.string().max(64),
+    meaning: sentence,
+    value,
+    baseValue: value,
+    cites,
+    baseCites: cites,
+  })
+  .meta({
+    id: 'RulebookDifference',
+    description: 'A question it answers otherwise than the rulebook it is told beside, with the clauses of both.',
+  });
+
+const ownClause = z.strictObject({ about: z.string().max(64), cites }).meta({
+  id: 'OwnClause',
+  description:
+    'Its own clauses where it does not differ: on a question it answers alike, or on a topic that is no question.',
+});
+
 export const rulebookDetail = z
-  .strictObject({ ...summary, houseRules: z.array(houseRuleAnswer).max(100), citations: z.array(citation).max(1_000) })
-  .meta({ id: 'RulebookDetail', description: 'A source with its clauses and, where it can be chosen, its answers.' });
+  .strictObject({
+    ...summary,
+    houseRules: z.array(houseRuleAnswer).max(200),
+    base: z.string().max(64).nullable(),
+    differs: z.array(difference).max(200),
+    ownClauses: z.array(ownClause).max(300),
+    citations: z.array(citation).max(1_000),
+    borrowed: z.array(citation).max(1_000),
+  })
+  .meta({
+    id: 'RulebookDetail',
+    description:
+      'A source with its clauses and, where it can be chosen, its answers and how they differ from those of `base`. `borrowed` are the clauses of other sources its answers, or those of `base`, rest on.',
+  });
 
 export const rulebookList = z
   .strictObject({ rulebooks: z.array(rulebookSummary).max(100) })

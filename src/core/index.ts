@@ -68,6 +68,7 @@ export {
 } from './hand/verdict.ts';
 export { literalDecision, openBettingWarnings, shownLiteral, textWarnings } from './hand/warnings.ts';
 export { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName, type HouseRules } from './house-rules/catalog.ts';
+export { BASE_RULEBOOK, differencesOf, ownClausesOf } from './house-rules/differences.ts';
 export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
 export { type Decision, decision, type Facts, type FactValue } from './kernel/decision.ts';
 export { assertNever, invariant } from './kernel/invariant.ts';

@@ -1,16 +1,20 @@
 import type { RulebookDetail, RulebookList } from '../contract/rulebooks.ts';
 import {
+  BASE_RULEBOOK,
+  differencesOf,
   err,
   HOUSE_RULE_NAMES,
   HOUSE_RULES,
   type Language,
   ok,
+  ownClausesOf,
   presetOf,
   RULE_SOURCES,
   RULEBOOK_IDS,
+  type RulebookId,
 } from '../core/index.ts';
 import type { Answer } from './context.ts';
-import { notFound, spoken } from './speech.ts';
+import { citationsOf, notFound, spoken } from './speech.ts';
 
 type Source = (typeof RULE_SOURCES)[number];
 
@@ -32,6 +36,13 @@ interface Ranged {
 
 const rangeOf = ({ range }: Ranged) => range ?? null;
 
+/** The questions it answers otherwise than the base, in words. */
+const differencesIn = (rulebook: RulebookId, language: Language) =>
+  differencesOf(rulebook).map(({ name, value, baseValue, cites, baseCites }) => {
+    const meaning = HOUSE_RULES[name].meaning[language];
+    return { name, meaning, value, baseValue, cites, baseCites };
+  });
+
 /** A source with its clauses and, where it can be chosen, its answer to every house rule. */
 export function describeRulebook(id: string, language: Language): Answer<RulebookDetail> {
   const source = RULE_SOURCES.find((s) => s.id === id);
@@ -49,9 +60,15 @@ export function describeRulebook(id: string, language: Language): Answer<Ruleboo
           meaning: HOUSE_RULES[name].meaning[language],
           cites: preset.cites[name],
         }));
+  const differs = chosen === undefined ? [] : differencesIn(chosen, language);
+  const cited = [...houseRules, ...differs, ...differs.map(({ baseCites }) => ({ cites: baseCites }))];
   return ok({
     ...summaryOf(source, language),
     houseRules,
+    base: chosen === undefined ? null : BASE_RULEBOOK,
+    differs,
+    ownClauses: chosen === undefined ? [] : ownClausesOf(chosen).map(({ about, cites }) => ({ about, cites })),
     citations: source.citations.map((citation) => spoken(citation, language)),
+    borrowed: citationsOf(cited, language).filter(({ rulebook }) => rulebook !== id),
   });
 }
