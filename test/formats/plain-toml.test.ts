@@ -56,7 +56,6 @@ describe('plain TOML', () => {
     'a.b = 1',
     '"a" = 1',
     '__proto__ = 1',
-    'constructor = 1',
     'a = 1\na = 2',
     '[a]\n[a]',
     'a = { b = 1 }',
