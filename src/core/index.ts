@@ -73,6 +73,7 @@ export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
 export { type Decision, decision, type Facts, type FactValue } from './kernel/decision.ts';
 export { assertNever, invariant } from './kernel/invariant.ts';
 export { LANGUAGES, type Language, type Localised } from './kernel/language.ts';
+export { oncePer } from './kernel/once-per.ts';
 export { err, isNonEmpty, type NonEmpty, ok, type Result } from './kernel/result.ts';
 export { isSeat, SEAT_LIMIT, type Seat, seat } from './kernel/seat.ts';
 export { MESSAGES } from './messages.ts';

@@ -1,13 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { nameLanguage } from './plugins/language.ts';
 import { Problem } from './problem.ts';
 
 const ANSWERED_AS = ['application/json', 'application/problem+json'];
 
+const isAnswerable = (request: FastifyRequest): boolean => {
+  const { accept } = request.headers;
+  return accept === undefined || accept === '*/*' || request.accepts().type(ANSWERED_AS) !== false;
+};
+
 /** Runs before every API request: refuses what cannot be read or answered, and names the language of the answer. */
-export async function negotiate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function negotiate(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   nameLanguage(request, reply);
-  if (request.accepts().type(ANSWERED_AS) === false) throw new Problem('not-acceptable');
   const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') throw new Problem('unsupported-media-type');
+  if (!isAnswerable(request)) done(new Problem('not-acceptable'));
+  else if (encoding !== undefined && encoding !== 'identity') done(new Problem('unsupported-media-type'));
+  else done();
 }

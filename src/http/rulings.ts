@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import type { EvaluationRequest, EvaluationResponse } from '../contract/evaluations.ts';
@@ -43,7 +43,7 @@ const SERVICES: {
   rulings: ruleIrregularity,
 };
 
-const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+const sha256 = (text: string): string => hash('sha256', text);
 
 /** Makes the ruling on this thread, counting at most so many boards. */
 export const ruleHere = <N extends RulingName>(

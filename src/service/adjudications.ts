@@ -1,7 +1,6 @@
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import {
-  type Aftermath,
   belowSmallestChip,
   boardMucks,
   type Decision,
@@ -12,7 +11,6 @@ import {
   headline,
   type Irregularity,
   literalDecision,
-  NO_AFTERMATH,
   ok,
   openBettingWarnings,
   openHand,
@@ -39,7 +37,7 @@ import {
 } from '../core/index.ts';
 import { compareSides, type Side } from './comparison.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
-import { handSetup, rulesOf } from './hand-setup.ts';
+import { AS_TOLD, type HandState, handSetup, rulesOf } from './hand-setup.ts';
 import { metaOf } from './meta.ts';
 import { bySeat, handsOf, potsOf } from './results.ts';
 import { optionsOf } from './ruled-options.ts';
@@ -55,14 +53,6 @@ export interface Ruled {
   readonly mucks: readonly Decision[];
 }
 
-/** What a ruling made of a hand, besides what it is told to be. */
-export interface HandState {
-  readonly voided: boolean;
-  readonly aftermath: Aftermath;
-}
-
-const AS_TOLD: HandState = { voided: false, aftermath: NO_AFTERMATH };
-
 /** One hand under one set of rules. */
 export function rule(
   request: AdjudicationRequest,
@@ -71,7 +61,7 @@ export function rule(
   speaker: Speaker,
   state: HandState = AS_TOLD,
 ): Result<Ruled, Refusal> {
-  const opened = openHand({ ...handSetup(request, rules), ...state });
+  const opened = openHand(handSetup(request, rules, state));
   if (!opened.ok) return err(impossible(opened.error, speaker));
   const told = opened.value;
   const history = told.money.kind === 'history' ? replay(told) : null;
@@ -280,8 +270,7 @@ export function adjudicate(
   const warnings = warningsOf(ruled.value);
   const explanation = request.explain === false ? [] : stepsOf(decisions, speaker);
   const literal = literalIn(ruled.value, speaker);
-  return ok({
-    ...(request.reference === undefined ? {} : { reference: request.reference }),
+  const response = {
     outcome: settlement.outcome,
     headline: say(headlineOf(ruled.value), speaker),
     winners: bySeat(settlement.winners),
@@ -305,15 +294,17 @@ export function adjudicate(
     explanation,
     citations: citationsOf(
       [
-        ...decisions,
-        ...warnings,
-        ...citingIn(history),
-        ...comparison.value.citing,
-        ...(literal === null ? [] : [literal]),
+        decisions,
+        warnings,
+        citingIn(history),
+        comparison.value.citing,
+        literal === null ? [] : [literal],
       ],
       context.language,
     ),
     comparison: comparison.value.rows,
     meta: metaOf(request, rules, context),
-  });
+  };
+  const { reference } = request;
+  return ok(reference === undefined ? response : { reference, ...response });
 }

@@ -1,10 +1,13 @@
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import {
+  type ActionSetup,
+  type Aftermath,
   findVariant,
   type HandSetup,
   type HouseRules,
   invariant,
   type MaybeCard,
+  NO_AFTERMATH,
   NO_STAKES,
   parseDealt,
   RULEBOOK_IDS,
@@ -18,9 +21,14 @@ import {
 /** Fields a request leaves out, taken away. */
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-function given<T extends object>(value: T): Partial<Given<T>> {
-  return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Partial<Given<T>>;
-}
+const isGiven = <T extends object>(value: T): value is T & Given<T> => {
+  for (const field in value) if (value[field] === undefined) return false;
+  return true;
+};
+
+/** What a request says, without the fields that are there but undefined: JSON knows none. */
+const given = <T extends object>(value: T): Given<T> =>
+  isGiven(value) ? value : (Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Given<T>);
 
 export const variantOf = (id: string): VariantSpec => {
   const variant = findVariant(id);
@@ -42,15 +50,30 @@ export const rulesOf = (request: Ruled): RuleSet =>
 /** `??` and nothing else is a card nobody has seen: the schema has checked the spelling. */
 export const cardsOf = (texts: readonly string[]): MaybeCard[] => texts.map(parseDealt);
 
-function stakesOf({ stakes = {} }: AdjudicationRequest): Stakes {
-  const { rake = {}, straddles, ...amounts } = stakes;
-  return {
-    ...NO_STAKES,
-    ...given(amounts),
-    straddles: straddles ?? [],
-    rake: { ...NO_STAKES.rake, ...given(rake) },
-  };
-}
+type WireStakes = NonNullable<AdjudicationRequest['stakes']>;
+
+const rakeOf = ({ basisPoints, cap, drop, noFlopNoDrop }: NonNullable<WireStakes['rake']>): Stakes['rake'] => ({
+  basisPoints: basisPoints ?? NO_STAKES.rake.basisPoints,
+  cap: cap ?? NO_STAKES.rake.cap,
+  drop: drop ?? NO_STAKES.rake.drop,
+  noFlopNoDrop: noFlopNoDrop ?? NO_STAKES.rake.noFlopNoDrop,
+});
+
+const stakesOf = (told: WireStakes): Stakes => ({
+  smallBlind: told.smallBlind ?? NO_STAKES.smallBlind,
+  bigBlind: told.bigBlind ?? NO_STAKES.bigBlind,
+  ante: told.ante ?? NO_STAKES.ante,
+  anteFrom: told.anteFrom ?? NO_STAKES.anteFrom,
+  buttonBlind: told.buttonBlind ?? NO_STAKES.buttonBlind,
+  straddles: told.straddles ?? NO_STAKES.straddles,
+  bringIn: told.bringIn ?? NO_STAKES.bringIn,
+  smallBet: told.smallBet ?? NO_STAKES.smallBet,
+  bigBet: told.bigBet ?? NO_STAKES.bigBet,
+  smallestChip: told.smallestChip ?? NO_STAKES.smallestChip,
+  smallBlindSeat: told.smallBlindSeat,
+  bigBlindSeat: told.bigBlindSeat,
+  rake: told.rake === undefined ? NO_STAKES.rake : rakeOf(told.rake),
+});
 
 const seatOf = (s: AdjudicationRequest['seats'][number]): SeatSetup => ({
   seat: s.seat,
@@ -63,21 +86,35 @@ const seatOf = (s: AdjudicationRequest['seats'][number]): SeatSetup => ({
   dead: s.dead ?? 0,
 });
 
-const actionOf = ({ cards, drawn, ...action }: NonNullable<AdjudicationRequest['actions']>[number]) => ({
-  seat: action.seat,
-  action: action.action,
-  ...given(action),
-  ...(cards === undefined ? {} : { cards: cardsOf(cards) }),
-  ...(drawn === undefined ? {} : { drawn: cardsOf(drawn) }),
-});
+function actionOf({ cards, drawn, ...told }: NonNullable<AdjudicationRequest['actions']>[number]): ActionSetup {
+  const action = given(told);
+  if (cards === undefined && drawn === undefined) return action;
+  return {
+    ...action,
+    ...(cards === undefined ? {} : { cards: cardsOf(cards) }),
+    ...(drawn === undefined ? {} : { drawn: cardsOf(drawn) }),
+  };
+}
+
+/** What a ruling made of a hand, besides what it is told to be. */
+export interface HandState {
+  readonly voided: boolean;
+  readonly aftermath: Aftermath;
+}
+
+export const AS_TOLD: HandState = { voided: false, aftermath: NO_AFTERMATH };
 
 /** An adjudication request in the core's terms; nothing is checked here beyond what the schema promises. */
-export function handSetup(request: AdjudicationRequest, rules: RuleSet = rulesOf(request)): HandSetup {
+export function handSetup(
+  request: AdjudicationRequest,
+  rules: RuleSet = rulesOf(request),
+  { voided, aftermath }: HandState = AS_TOLD,
+): HandSetup {
   return {
     variant: variantOf(request.variant),
     betting: request.betting ?? null,
     rules,
-    stakes: stakesOf(request),
+    stakes: request.stakes === undefined ? NO_STAKES : stakesOf(request.stakes),
     button: request.button ?? null,
     lowestRank: request.deck?.lowestRank ?? null,
     seats: request.seats.map(seatOf),
@@ -91,5 +128,7 @@ export function handSetup(request: AdjudicationRequest, rules: RuleSet = rulesOf
     carriedIn: request.carriedIn ?? 0,
     noticed: request.noticed ?? 'at-once',
     runouts: request.runouts === true ? 'count' : 'as-needed',
+    voided,
+    aftermath,
   };
 }

@@ -1,21 +1,15 @@
-import canonicalize from 'canonicalize';
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
-import type { RuleSet } from '../core/index.ts';
+import { oncePer, type RuleSet } from '../core/index.ts';
+import { canonicalJson } from './canonical-json.ts';
 import type { RequestContext } from './context.ts';
 import { overridesOf } from './hand-setup.ts';
 
 /** The engine's version: the package's own, which a test compares. */
 export const ENGINE_VERSION = '1.0.0';
 
-const canonical = new WeakMap<RuleSet['values'], string>();
-
 /** The options as canonical JSON, written once for each set of rules: most requests have a rulebook's own. */
-function optionsOf({ values }: RuleSet): string {
-  const known = canonical.get(values) ?? canonicalize(values) ?? '';
-  canonical.set(values, known);
-  return known;
-}
+const optionsOf = oncePer((values: RuleSet['values']) => canonicalJson(values));
 
 /** What a ruling rests on; the digest is over the canonical JSON of request, engine and rulebook with its options. */
 export function metaOf(
@@ -27,7 +21,7 @@ export function metaOf(
   const { explain: _, ...asked } = request;
   // Canonical JSON: the four names in their order.
   const [engine, book] = [JSON.stringify(ENGINE_VERSION), JSON.stringify(rules.rulebook)];
-  const basis = `{"engine":${engine},"houseRules":${optionsOf(rules)},"request":${canonicalize(asked)},"rulebook":${book}}`;
+  const basis = `{"engine":${engine},"houseRules":${optionsOf(rules.values)},"request":${canonicalJson(asked)},"rulebook":${book}}`;
   return {
     engine: ENGINE_VERSION,
     rulebook: rules.rulebook,

@@ -227,6 +227,6 @@ export function dividePots(request: PotsRequest, context: RequestContext): Answe
     carriedOver: awards.reduce((sum, award) => sum + award.carriedOver, 0),
     warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
     explanation,
-    citations: citationsOf(explanation, context.language),
+    citations: citationsOf([explanation], context.language),
   });
 }

@@ -49,8 +49,14 @@ export const handsOf = (
     return { seat, player, status, results };
   });
 
+const areAscending = (seats: readonly Seat[]): boolean => {
+  for (let i = 1; i < seats.length; i += 1) if ((seats[i - 1] ?? 0) > (seats[i] ?? 0)) return false;
+  return true;
+};
+
 /** Seats in ascending order, however the request listed them. */
-export const bySeat = (seats: readonly Seat[]): Seat[] => [...seats].sort((a, b) => a - b);
+export const bySeat = (seats: readonly Seat[]): readonly Seat[] =>
+  areAscending(seats) ? seats : [...seats].sort((a, b) => a - b);
 
 /** Pots as laid, with what was paid from each where the hand is settled. */
 export const potsOf = (pots: readonly Pot[], awards: readonly Award[]): AdjudicationResponse['pots'] =>

@@ -14,7 +14,7 @@ import {
   type RulebookId,
 } from '../core/index.ts';
 import type { Answer } from './context.ts';
-import { citationsOf, notFound, spoken } from './speech.ts';
+import { citationsOf, notFound, spokenCitation } from './speech.ts';
 
 type Source = (typeof RULE_SOURCES)[number];
 
@@ -68,7 +68,7 @@ export function describeRulebook(id: string, language: Language): Answer<Ruleboo
     base: chosen === undefined ? null : BASE_RULEBOOK,
     differs,
     ownClauses: chosen === undefined ? [] : ownClausesOf(chosen).map(({ about, cites }) => ({ about, cites })),
-    citations: source.citations.map((citation) => spoken(citation, language)),
-    borrowed: citationsOf(cited, language).filter(({ rulebook }) => rulebook !== id),
+    citations: source.citations.flatMap((citation) => spokenCitation(citation.id, language) ?? []),
+    borrowed: citationsOf([cited], language).filter(({ rulebook }) => rulebook !== id),
   });
 }

@@ -27,9 +27,9 @@ import {
   type Table,
   type Verdict,
 } from '../core/index.ts';
-import { adjudicate, type HandState, rule } from './adjudications.ts';
+import { adjudicate, rule } from './adjudications.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
-import { overridesOf } from './hand-setup.ts';
+import { type HandState, overridesOf } from './hand-setup.ts';
 import { movesOf, optionsOf, rightsOf } from './ruled-options.ts';
 import { citationsOf, impossible, say, speakerOf } from './speech.ts';
 
@@ -269,7 +269,7 @@ export function ruleIrregularity(request: RulingsRequest, context: RequestContex
     missing: missingOf(heard, ruling.facts, context),
     hand: after.value,
     citations: citationsOf(
-      rulings.flatMap((own) => (own.discretion === undefined ? [own] : [own, own.discretion])),
+      [rulings.flatMap((own) => (own.discretion === undefined ? [own] : [own, own.discretion]))],
       context.language,
     ),
   });

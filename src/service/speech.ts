@@ -3,9 +3,9 @@ import {
   type Decision,
   type DisplayMoney,
   explain,
-  findCitation,
   type Language,
   MESSAGES,
+  RULE_SOURCES,
   render,
   type SetupViolation,
   type Speaker,
@@ -20,14 +20,11 @@ interface Table {
 }
 
 /** Speaks of the players and chips of a request. */
-export const speakerOf = ({ seats, money }: Table, language: Language): Speaker =>
-  speakerFor({
-    language,
-    labels: new Map(
-      seats.flatMap(({ seat, player }) => (player === undefined || player === '' ? [] : [[seat, player] as const])),
-    ),
-    money,
-  });
+export function speakerOf({ seats, money }: Table, language: Language): Speaker {
+  const labels = new Map<number, string>();
+  for (const { seat, player } of seats) if (player !== undefined && player !== '') labels.set(seat, player);
+  return speakerFor({ language, labels, money });
+}
 
 export const say = ({ code, facts }: Pick<Decision, 'code' | 'facts'>, speaker: Speaker): string =>
   render(MESSAGES, code, facts, speaker);
@@ -36,16 +33,43 @@ export const stepsOf = (decisions: readonly Decision[], speaker: Speaker): Step[
   explain(decisions, MESSAGES, speaker);
 
 /** A clause with its title in the language asked for. */
-export const spoken = ({ title, ...citation }: Citation, language: Language) => ({
-  ...citation,
-  title: title[language],
-});
+export interface SpokenCitation extends Omit<Citation, 'title'> {
+  readonly title: string;
+}
+
+/** Put into words once for each language: every ruling cites some of them. */
+const spokenIn = (language: Language): ReadonlyMap<string, SpokenCitation> =>
+  new Map(
+    RULE_SOURCES.flatMap(({ citations }) =>
+      citations.map(({ id, rulebook, section, title }) => [id, { id, rulebook, section, title: title[language] }]),
+    ),
+  );
+const SPOKEN: Readonly<Record<Language, ReadonlyMap<string, SpokenCitation>>> = {
+  en: spokenIn('en'),
+  it: spokenIn('it'),
+};
+
+/** A clause in the language asked for. */
+export const spokenCitation = (id: string, language: Language): SpokenCitation | undefined => SPOKEN[language].get(id);
+
+type Cited = readonly { readonly cites: readonly string[] }[];
 
 /** The entries of everything cited, once each, in order of first mention. */
-export const citationsOf = (cited: readonly { readonly cites: readonly string[] }[], language: Language) =>
-  [...new Set(cited.flatMap(({ cites }) => cites))]
-    .flatMap((id) => findCitation(id) ?? [])
-    .map((citation) => spoken(citation, language));
+export function citationsOf(cited: readonly Cited[], language: Language): SpokenCitation[] {
+  const seen = new Set<string>();
+  const entries: SpokenCitation[] = [];
+  for (const steps of cited) {
+    for (const { cites } of steps) {
+      for (const id of cites) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        const entry = spokenCitation(id, language);
+        if (entry !== undefined) entries.push(entry);
+      }
+    }
+  }
+  return entries;
+}
 
 const escaped = (part: string | number): string => String(part).replaceAll('~', '~0').replaceAll('/', '~1');
 

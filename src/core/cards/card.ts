@@ -30,13 +30,13 @@ export const suitIndex = (card: Card): number => card & 3;
 
 export function rankAt(index: number): Rank {
   const rank = RANKS[index];
-  invariant(rank !== undefined, `no rank ${index}`);
+  invariant(rank !== undefined, 'a rank has an index from 0 to 12');
   return rank;
 }
 
 export function suitAt(index: number): Suit {
   const suit = SUITS[index];
-  invariant(suit !== undefined, `no suit ${index}`);
+  invariant(suit !== undefined, 'a suit has an index from 0 to 3');
   return suit;
 }
 
@@ -45,7 +45,7 @@ export const suitOf = (card: Card): Suit => suitAt(suitIndex(card));
 
 /** The card of this rank and suit index. */
 export function cardAt(rank: number, suit: number): Card {
-  invariant(rank >= 0 && rank < 13 && suit >= 0 && suit < 4, `no card of rank ${rank} and suit ${suit}`);
+  invariant(rank >= 0 && rank < 13 && suit >= 0 && suit < 4, 'a card has a rank and a suit');
   return ((rank << 2) | suit) as Card;
 }
 
@@ -114,6 +114,6 @@ const TEXTS: readonly string[] = [
 /** Two characters, as in `Td`; a joker is `Jk`. */
 export function formatCard(card: Card): string {
   const text = TEXTS[card];
-  invariant(text !== undefined, `no card ${card}`);
+  invariant(text !== undefined, 'a card is a number from 0 to 51');
   return text;
 }

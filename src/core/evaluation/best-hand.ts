@@ -1,6 +1,6 @@
 import { type Card, isJoker, rankIndex } from '../cards/card.ts';
 import { bestStrength } from './best-strength.ts';
-import { allowedFives } from './choose-five.ts';
+import { allowedFives, takeInto, ways } from './choose-five.ts';
 import { hasJoker, plainStandIn, strengthOfFive } from './joker.ts';
 import { PATTERNS } from './ladder.ts';
 import { countedCards } from './points.ts';
@@ -31,6 +31,24 @@ function isPreferred(a: readonly Card[], b: readonly Card[], hole: readonly Card
   return i >= 0 && (x?.[i] ?? 0) > (y?.[i] ?? 0);
 }
 
+/** The choices of five that have this strength among all the game allows. */
+function fivesOfStrength(
+  ranking: Ranking,
+  strength: number,
+  { use, hole, board }: { readonly use: Use; readonly hole: readonly Card[]; readonly board: readonly Card[] },
+): readonly (readonly Card[])[] {
+  if (use.kind !== 'any' && use.kind !== 'all')
+    return allowedFives(use, hole, board).filter((five) => strengthOfFive(ranking, five) === strength);
+  const cards = use.kind === 'all' ? hole : [...hole, ...board];
+  const found: (readonly Card[])[] = [];
+  const five = cards.slice(0, 5);
+  for (const places of ways(cards.length, 5)) {
+    takeInto(five, cards, places);
+    if (strengthOfFive(ranking, five) === strength) found.push([...five]);
+  }
+  return found;
+}
+
 /**
  * The cards that play, null while there are none. Of several equally strong choices the one with most board cards,
  * so that playing the board is said where it is true; then the highest suits.
@@ -45,10 +63,8 @@ export function bestHand(ranking: Ranking, use: Use, hole: readonly Card[], boar
     return { strength, category, ranks, cards: own, ...playedFrom(own, hole) };
   }
   let best: readonly Card[] = [];
-  for (const five of allowedFives(use, hole, board)) {
-    if (strengthOfFive(ranking, five) !== strength) continue;
+  for (const five of fivesOfStrength(ranking, strength, { use, hole, board }))
     if (best.length === 0 || isPreferred(five, best, hole)) best = five;
-  }
   if (hasJoker(ranking, best)) return withJoker(ranking, best, hole, { strength, category, ranks });
   const cards = asRead(ranking, best, strength);
   return { strength, category, ranks, cards, ...playedFrom(cards, hole) };

@@ -2,7 +2,6 @@ import type { Card } from '../cards/card.ts';
 import { contiguousBoards } from './grid.ts';
 import type { Use } from './spec.ts';
 
-/** Every way to take `k` of `n` places, each way in a row of `k`. */
 function waysToTake(n: number, k: number): number[][] {
   if (k === 0) return [[]];
   const ways: number[][] = [];
@@ -12,20 +11,27 @@ function waysToTake(n: number, k: number): number[][] {
 
 const known = new Map<number, readonly (readonly number[])[]>();
 
-/** The same ways, worked out once for each `n` and `k`. */
-function ways(n: number, k: number): readonly (readonly number[])[] {
+/** Every way to take `k` of `n` places, worked out once for each `n` and `k`. */
+export function ways(n: number, k: number): readonly (readonly number[])[] {
   const key = n * 16 + k;
-  const found = known.get(key) ?? waysToTake(n, k);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = waysToTake(n, k);
   known.set(key, found);
   return found;
 }
 
-function take(cards: readonly Card[], places: readonly number[]): Card[] {
-  const taken: Card[] = [];
+/** Puts the cards of these places into a list that is used again and again. */
+export function takeInto(taken: Card[], cards: readonly Card[], places: readonly number[]): void {
   for (let i = 0; i < places.length; i += 1) {
     const card = cards[places[i] ?? 0];
-    if (card !== undefined) taken.push(card);
+    if (card !== undefined) taken[i] = card;
   }
+}
+
+function take(cards: readonly Card[], places: readonly number[]): Card[] {
+  const taken: Card[] = [];
+  takeInto(taken, cards, places);
   return taken;
 }
 

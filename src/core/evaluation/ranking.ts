@@ -142,8 +142,14 @@ export const denseRank = (ranking: Ranking, strength: number): number =>
   Math.min(ranking.classes, ranking.classes - Math.floor(strength) + 1);
 
 /** Rank indices of a strength in deciding order, one a group; a straight has its top card alone. */
-export const ranksOf = (ranking: Ranking, strength: number): number[] =>
-  Array.from(ranking.ranks.subarray(5 * strength, 5 * strength + 5)).filter((rank) => rank >= 0);
+export function ranksOf({ ranks }: Ranking, strength: number): number[] {
+  const deciding: number[] = [];
+  for (let i = 5 * strength; i < 5 * strength + 5; i += 1) {
+    const rank = ranks[i] ?? -1;
+    if (rank >= 0) deciding.push(rank);
+  }
+  return deciding;
+}
 
 export const isStraightFlush = (ranking: Ranking, strength: number): boolean =>
   PATTERNS[ranking.patterns[strength] ?? 0] === 'straight-flush';

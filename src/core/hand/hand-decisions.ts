@@ -4,11 +4,12 @@ import { type FineHand, suitHeight } from '../evaluation/fine-order.ts';
 import { TRAITS } from '../evaluation/spec.ts';
 import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision, type Facts } from '../kernel/decision.ts';
+import { oncePer } from '../kernel/once-per.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/odd-chips.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { boardsTogether, countingBoards, type Hand, type RankedContest } from './hand.ts';
-import { bestOfBoards, contendersOf } from './standings.ts';
+import { boardsTogether, countingBoards, type Hand, playerOf, type RankedContest } from './hand.ts';
+import { bestOfBoards, isContender } from './standings.ts';
 import { walterSteps } from './walter-steps.ts';
 
 /** What one seat holds in one contest on one board. */
@@ -24,29 +25,32 @@ export interface HandReading {
   readonly ranks: readonly string[];
 }
 
-const readings = new WeakMap<Hand, Map<Seat, readonly HandReading[]>>();
+const readings = oncePer((_: Hand) => new Map<Seat, readonly HandReading[]>());
 
 /** A seat's best hand on each board, as far as five cards can be made; worked out once for each hand ruled. */
 export function readHands(hand: Hand, seat: Seat): readonly HandReading[] {
-  const known = readings.get(hand) ?? new Map<Seat, readonly HandReading[]>();
-  readings.set(hand, known);
-  const own = known.get(seat) ?? readSeat(hand, seat);
+  const known = readings(hand);
+  const before = known.get(seat);
+  if (before !== undefined) return before;
+  const own = readSeat(hand, seat);
   known.set(seat, own);
   return own;
 }
 
 function readSeat(hand: Hand, seat: Seat): HandReading[] {
-  const [held] = contendersOf(hand.seats.filter((s) => s.seat === seat));
-  if (held === undefined) return [];
-  return boardsTogether(hand.variant, countingBoards(hand)).flatMap((together, b) =>
-    hand.contests.flatMap((ranked): HandReading[] => {
+  const held = playerOf(hand, seat);
+  if (held === undefined || !isContender(held)) return [];
+  const read: HandReading[] = [];
+  for (const [b, together] of boardsTogether(hand.variant, countingBoards(hand)).entries()) {
+    for (const ranked of hand.contests) {
       const found = bestOfBoards(ranked, held, together);
-      if (found === null) return [];
+      if (found === null) continue;
       const { best, place } = found;
       const { category } = best;
-      return [{ seat, board: b + place + 1, standing: b + 1, ranked, best, category, ranks: spoken(ranked, best) }];
-    }),
-  );
+      read.push({ seat, board: b + place + 1, standing: b + 1, ranked, best, category, ranks: spoken(ranked, best) });
+    }
+  }
+  return read;
 }
 
 /** Points are spoken of by their number, everything else by its ranks. */
@@ -54,6 +58,7 @@ const spoken = ({ ranking }: RankedContest, { ranks }: BestHand): string[] =>
   TRAITS[ranking.spec.evaluator].counts === 'points' ? ranks.slice(0, 1).map(String) : ranks.map(rankAt);
 
 /** Facts shared by the steps on one contest. */
+type ContestFacts = ReturnType<typeof contestFacts>;
 const contestFacts = (hand: Hand, { contest, board }: Standing) => ({
   contest,
   contests: hand.contests.length,
@@ -61,24 +66,32 @@ const contestFacts = (hand: Hand, { contest, board }: Standing) => ({
   boards: hand.boards.length,
 });
 
-function readingDecision(hand: Hand, standing: Standing, reading: HandReading): Decision {
-  const { seat, category, ranks, best } = reading;
+/** What a hand rests on that plays cards of its own. */
+function ownCites({ variant, rules, boardSize }: Hand, { contest }: RankedContest): readonly string[] {
+  const { ranking, use } = variant.cites;
+  const ofAny = boardSize > 0 && contest.use.kind === 'any' ? clausesOf(rules, 'best-five') : [];
+  return [...new Set([...cite('tda-2024/12'), ...use, ...ofAny, ...ranking])];
+}
+
+/** What it rests on where it plays the board. */
+const boardCites = ({ rules }: Hand, own: readonly string[]): readonly string[] => [
+  ...new Set([...own, ...cite('tda-2024/19'), ...clausesOf(rules, 'board-plays')]),
+];
+
+function readingDecision(hand: Hand, contest: ContestFacts, reading: HandReading, own: readonly string[]): Decision {
+  const { seat, category, ranks, best, board } = reading;
   const facts = {
     seat,
     category,
     ranks,
     cards: best.cards.map(formatCard),
     fromHole: best.fromHole.map(formatCard),
-    ...contestFacts(hand, standing),
-    board: reading.board,
+    contest: contest.contest,
+    contests: contest.contests,
+    board,
+    boards: contest.boards,
   };
-  const { ranking, use } = hand.variant.cites;
-  const { rules, boardSize } = hand;
-  const ofAny = boardSize > 0 && reading.ranked.contest.use.kind === 'any' ? clausesOf(rules, 'best-five') : [];
-  const playsBoard = best.fromHole.length === 0 ? [...cite('tda-2024/19'), ...clausesOf(rules, 'board-plays')] : [];
-  return decision('hand-read', facts, [
-    ...new Set([...cite('tda-2024/12'), ...use, ...ofAny, ...ranking, ...playsBoard]),
-  ]);
+  return decision('hand-read', facts, best.fromHole.length === 0 ? boardCites(hand, own) : own);
 }
 
 /** Place of the first rank that differs; -1 where the categories already do. */
@@ -110,8 +123,44 @@ function jokerDecisions({ variant }: Hand, { seat, best }: HandReading): Decisio
 const comparedBy = ({ ranks, best }: HandReading, rule: string): string =>
   ranks.length === 1 || ranks.length === best.cards.length ? 'highest-card' : rule;
 
+/** Facts of a comparison between a tier and the next. */
+type Sides = ReturnType<typeof sidesOf>;
+const sidesOf = (
+  winners: readonly Seat[],
+  losers: readonly Seat[],
+  a: HandReading,
+  b: HandReading,
+  on: ContestFacts,
+) => ({
+  winners,
+  losers,
+  category: a.category,
+  loserCategory: b.category,
+  ranks: a.ranks,
+  loserRanks: b.ranks,
+  contest: on.contest,
+  contests: on.contests,
+  board: on.board,
+  boards: on.boards,
+});
+
+// Written out: fields after a spread cost V8 a hundred times as much, and every showdown has such steps.
+const withPlace = (sides: Sides, differs: number): Facts => ({
+  winners: sides.winners,
+  losers: sides.losers,
+  category: sides.category,
+  loserCategory: sides.loserCategory,
+  ranks: sides.ranks,
+  loserRanks: sides.loserRanks,
+  contest: sides.contest,
+  contests: sides.contests,
+  board: sides.board,
+  boards: sides.boards,
+  differsAt: differs,
+});
+
 /** Why one tier comes before the next: ranks, else suits, else the circle of straight flushes. */
-function comparison(hand: Hand, a: HandReading, b: HandReading, facts: Facts, because: Decision[]): Decision {
+function comparison(hand: Hand, a: HandReading, b: HandReading, facts: Sides, because: Decision[]): Decision {
   const { cites, values } = hand.rules;
   const [x, y] = [fineOf(a), fineOf(b)];
   const both = x !== null && y !== null;
@@ -131,7 +180,7 @@ function comparison(hand: Hand, a: HandReading, b: HandReading, facts: Facts, be
     const rule = a.category === 'flush' ? [...cites.suitTieBreak, ...cites.flushTie] : cites.suitTieBreak;
     return decision('suit-decides', { ...facts, ...cards }, [...rule, ...cites.suitCompare], because);
   }
-  return decision('hand-beats', { ...facts, differsAt: differsAt(a, b) }, hand.variant.cites.ranking, because);
+  return decision('hand-beats', withPlace(facts, differsAt(a, b)), hand.variant.cites.ranking, because);
 }
 
 function tieDecision(
@@ -161,41 +210,64 @@ function nobodyQualifies({ otherwise }: Standing, facts: Facts): Decision {
     : decision('unqualified-takes-unclaimed', facts, cite('custom/unclaimed'));
 }
 
+/** The hands of a standing that can be read, by seat, the best tier first. */
+function readingsIn(hand: Hand, { tiers, board, contest }: Standing): Map<Seat, HandReading> {
+  const readings = new Map<Seat, HandReading>();
+  for (const tier of tiers) {
+    for (const seat of tier) {
+      const own = readHands(hand, seat).find((r) => r.standing === board && r.ranked.contest.name === contest);
+      if (own !== undefined) readings.set(seat, own);
+    }
+  }
+  return readings;
+}
+
 /** The order of hands in one contest on one board: what each holds, and why one tier comes before the next. */
 export function standingDecisions(hand: Hand, standing: Standing): Decision[] {
+  const { tiers } = standing;
   const facts = contestFacts(hand, standing);
-  if (standing.tiers.length === 0) return [nobodyQualifies(standing, facts)];
-  const readings = new Map<Seat, HandReading>();
+  if (tiers.length === 0) return [nobodyQualifies(standing, facts)];
+  const readings = readingsIn(hand, standing);
   const read = new Map<Seat, Decision>();
   const nulls: Decision[] = [];
-  for (const seat of standing.tiers.flat()) {
-    const own = readHands(hand, seat).find(
-      (r) => r.standing === standing.board && r.ranked.contest.name === standing.contest,
-    );
-    if (own === undefined) continue;
-    readings.set(seat, own);
+  let cites: readonly string[] | null = null;
+  for (const [seat, own] of readings) {
+    cites ??= ownCites(hand, own.ranked);
     nulls.push(...nullDecisions(hand, own), ...jokerDecisions(hand, own));
-    read.set(seat, readingDecision(hand, standing, own));
+    read.set(seat, readingDecision(hand, facts, own, cites));
   }
-  const reading = ([first]: readonly Seat[] = []): HandReading | undefined =>
-    first === undefined ? undefined : readings.get(first);
-  const because = (seats: readonly Seat[]): Decision[] => seats.flatMap((seat) => read.get(seat) ?? []);
-  const compared = standing.tiers.flatMap((tier, t): Decision[] => {
-    const among = tier.flatMap((seat) => readings.get(seat) ?? []);
-    const equal = tier.length > 1 ? [tieDecision(hand, tier, reading(tier), among, facts, because(tier))] : [];
-    const below = standing.tiers[t + 1];
-    const [a, b] = [reading(tier), reading(below)];
-    if (below === undefined || a === undefined || b === undefined) return equal;
-    const sides = {
-      winners: tier,
-      losers: below,
-      category: a.category,
-      loserCategory: b.category,
-      ranks: a.ranks,
-      loserRanks: b.ranks,
-      ...facts,
-    };
-    return [...equal, comparison(hand, a, b, sides, because([...tier, ...below]))];
-  });
-  return [...nulls, ...read.values(), ...walterSteps(hand, [...readings.values()]), ...compared];
+  const because: Because = (...groups) => groups.flatMap((seats) => seats.flatMap((seat) => read.get(seat) ?? []));
+  return [
+    ...nulls,
+    ...read.values(),
+    ...walterSteps(hand, [...readings.values()]),
+    ...comparedTiers(hand, standing, readings, because),
+  ];
+}
+
+/** The steps on which the hands of some seats are read. */
+type Because = (...groups: readonly (readonly Seat[])[]) => Decision[];
+
+/** Why hands are equal, and why one tier comes before the next. */
+function comparedTiers(
+  hand: Hand,
+  standing: Standing,
+  readings: ReadonlyMap<Seat, HandReading>,
+  because: Because,
+): Decision[] {
+  const facts = contestFacts(hand, standing);
+  const first = ([seat]: readonly Seat[]): HandReading | undefined => (seat === undefined ? seat : readings.get(seat));
+  const steps: Decision[] = [];
+  for (const [t, tier] of standing.tiers.entries()) {
+    const a = first(tier);
+    if (tier.length > 1) {
+      const among = tier.flatMap((seat) => readings.get(seat) ?? []);
+      steps.push(tieDecision(hand, tier, a, among, facts, because(tier)));
+    }
+    const below = standing.tiers[t + 1] ?? [];
+    const b = first(below);
+    if (a === undefined || b === undefined) continue;
+    steps.push(comparison(hand, a, b, sidesOf(tier, below, a, b, facts), because(tier, below)));
+  }
+  return steps;
 }

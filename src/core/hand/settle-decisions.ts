@@ -96,9 +96,12 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
     ...ranked.filter(({ code }) => code !== 'hand-read'),
     ...said,
   ];
-  const awards = settlement.awards.flatMap((award) =>
-    awardDecisions(potContext(hand), award, [...pots.filter(({ facts }) => facts.pot === award.pot.name), ...why]),
-  );
+  const context = potContext(hand);
+  const awards: Decision[] = [];
+  for (const award of settlement.awards) {
+    const built = pots.filter(({ facts }) => facts.pot === award.pot.name);
+    awards.push(...awardDecisions(context, award, [...built, ...why]));
+  }
   return [
     ...deck,
     ...money,

@@ -57,7 +57,7 @@ export interface Contender extends HeldCards {
   readonly lying?: readonly Card[];
 }
 
-const isContender = (own: HandSeat): own is HandSeat & Contender => own.hole !== null && own.split !== null;
+export const isContender = (own: HandSeat): own is HandSeat & Contender => own.hole !== null && own.split !== null;
 
 export const contendersOf = (seats: readonly HandSeat[]): Contender[] => seats.filter(isContender);
 

@@ -48,13 +48,9 @@ export function potDecisions(
 ): { readonly money: readonly Decision[]; readonly pots: readonly Decision[] } {
   const money = moneyDecisions(build, opening);
   const cites = build.pots.length > 1 ? cite('tda-2024/21', 'custom/layers') : cite('custom/layers');
+  const laid = clauses.length > 0 ? [...cites, ...clauses] : cites;
   const pots = build.pots.map(({ name, amount, eligible, layer }) =>
-    decision(
-      'pot-built',
-      { pot: name, amount, seats: eligible, from: layer.from, to: layer.to },
-      [...cites, ...clauses],
-      money,
-    ),
+    decision('pot-built', { pot: name, amount, seats: eligible, from: layer.from, to: layer.to }, laid, money),
   );
   return { money, pots };
 }
@@ -100,38 +96,53 @@ export function belowSmallestChip(
 function halvesDecisions(context: PotContext, { pot, parts }: Award, part: Part): Decision[] {
   const { contest, board, evenly, extra, extraBy: rule, winners } = part;
   const { rules, boards } = context;
-  const name = { pot: pot.name, board, boards };
   const beside = parts.filter((other) => other.board === board);
   if (evenly) {
     if (beside[0] !== part) return [];
     const amount = beside.reduce((sum, other) => sum + other.amount, 0);
-    return [decision('pot-shared-evenly', { ...name, amount, seats: winners }, rules.cites.identicalHighLow)];
+    return [
+      decision(
+        'pot-shared-evenly',
+        { pot: pot.name, board, boards, amount, seats: winners },
+        rules.cites.identicalHighLow,
+      ),
+    ];
   }
   if (beside.length < 2 || extra === 0) return [];
-  return [decision('odd-chip-to-contest', { ...name, contest, amount: extra, rule }, extraCites(context))];
+  return [
+    decision(
+      'odd-chip-to-contest',
+      { pot: pot.name, board, boards, contest, amount: extra, rule },
+      extraCites(context),
+    ),
+  ];
 }
+
+const NO_STEPS: readonly Decision[] = [];
 
 /** How one pot was paid: rake, each part with its winners, odd chips, what stays for the next hand. */
 export function awardDecisions(context: PotContext, award: Award, because: readonly Decision[]): Decision[] {
   const { pot, rake, parts, carriedOver } = award;
   const { smallestChip, boards } = context;
   const contests = context.contests.length;
-  const name = { pot: pot.name };
+  const parted = partCites(context);
   const steps: Decision[] = [];
-  if (rake > 0) steps.push(decision('rake-taken', { ...name, amount: rake }, cite('custom/rake'), because));
+  if (rake > 0) steps.push(decision('rake-taken', { pot: pot.name, amount: rake }, cite('custom/rake'), because));
   const small = belowSmallestChip(award, smallestChip, because);
   if (small !== null) steps.push(small);
   for (const part of parts) {
     const { contest, board, amount, winners, oddChipOrder: seats, oddChipBy: rule } = part;
-    const facts = { ...name, amount, seats: winners, board, boards, contest, contests };
-    const why = [...because, ...halvesDecisions(context, award, part)];
-    const own = decision('pot-awarded', facts, partCites(context), why);
-    steps.push(...why.slice(because.length), own);
+    const facts = { pot: pot.name, amount, seats: winners, board, boards, contest, contests };
+    const halves = parts.length > 1 ? halvesDecisions(context, award, part) : NO_STEPS;
+    const own = decision('pot-awarded', facts, parted, halves.length > 0 ? [...because, ...halves] : because);
+    steps.push(...halves, own);
     if (seats.length === 0) continue;
-    const given = { ...name, seats, chip: smallestChip, rule };
+    const given = { pot: pot.name, seats, chip: smallestChip, rule };
     steps.push(decision('odd-chip-given', given, oddChipCites(context, part), [own]));
   }
   if (carriedOver > 0)
-    steps.push(decision('chips-carried-over', { ...name, amount: carriedOver }, context.rules.cites.oddChip, because));
+    steps.push(
+      decision('chips-carried-over', { pot: pot.name, amount: carriedOver }, context.rules.cites.oddChip, because),
+    );
   return steps;
 }

@@ -10,10 +10,21 @@ declare module 'fastify' {
   }
 }
 
+/** Headers remembered at most; clients send the same few again and again. */
+const MOST_HEADERS = 100;
+const known = new Map<string, Language>();
+
 function languageOf(request: FastifyRequest): Language {
   const [usual] = LANGUAGES;
+  const header = request.headers['accept-language'];
+  if (header === undefined) return usual;
+  const before = known.get(header);
+  if (before !== undefined) return before;
   const best = request.accepts().languages([...LANGUAGES]);
-  return LANGUAGES.find((language) => language === best) ?? usual;
+  const language = LANGUAGES.find((own) => own === best) ?? usual;
+  if (known.size >= MOST_HEADERS) known.clear();
+  known.set(header, language);
+  return language;
 }
 
 /** The language to answer in; an address that cannot even be read is answered before requests know theirs. */

@@ -12,7 +12,7 @@ const LOOP_BUDGET = 20_000;
 declare module 'fastify' {
   interface FastifyInstance {
     /** Makes a ruling: here, or in a worker where its count is long. */
-    rule<N extends RulingName>(task: Task<N>): Promise<Responses[N]>;
+    rule<N extends RulingName>(task: Task<N>): Responses[N] | Promise<Responses[N]>;
   }
 }
 
@@ -70,10 +70,11 @@ class LongCounts {
 export const rulePlugin = fastifyPlugin<Limits>(
   async (app, limits) => {
     const counts = new LongCounts(limits, (err) => app.log.error({ err }, 'a counting thread failed'));
-    app.decorate('rule', async <N extends RulingName>(task: Task<N>): Promise<Responses[N]> => {
+    app.decorate('rule', <N extends RulingName>(task: Task<N>): Responses[N] | Promise<Responses[N]> => {
       const quick = ruleHere(task, LOOP_BUDGET);
       const tooLong = !quick.ok && quick.error.kind === 'over-budget';
-      return answered(tooLong ? await counts.run(task) : quick, task.language);
+      if (!tooLong) return answered(quick, task.language);
+      return counts.run(task).then((answer) => answered(answer, task.language));
     });
     app.addHook('onClose', () => counts.close());
   },
