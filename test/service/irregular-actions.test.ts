@@ -192,7 +192,7 @@ const CASES: readonly Case[] = [
     ['3 call', '3 fold'],
     '3 300',
   ],
-  ['a call of nothing is a check', FLOP, '2 call', 'nothing-to-call', 'call', true, ['2 check'], '3 check'],
+  ['a call of nothing is a check', FLOP, '2 call', 'nothing-to-call', 'check', true, ['2 check'], '3 check'],
   [
     'who may not raise calls',
     { ...FLOP, seats: [SEATS[0], SEATS[1], { seat: 3, stack: 350 }] },

@@ -108,10 +108,8 @@ const raised = [{ seat: 4, action: 'raise' }, ...two];
 const BINDING = [
   [TDA, 'string-bet', {}, preflop(...two), 'call', 250],
   [TDA, 'string-bet', {}, preflop(...raised), 'complete-raise', 350],
-  [WSOP, 'string-bet', {}, preflop(...raised), 'raise', 550],
-  [ROBERTS, 'string-bet', { tournament: false }, preflop(...raised), 'raise', 550],
   [IT, 'string-bet', {}, preflop(...raised), 'call', 250],
-  [TDA, 'words-out-of-place', {}, flop({ seat: 2, action: 'call' }), 'call', 400],
+  [TDA, 'words-out-of-place', {}, flop({ seat: 2, action: 'call' }), 'check', 400],
   [TDA, 'words-out-of-place', {}, flop({ seat: 2, action: 'raise', to: 250 }), 'bet', 650],
   [TDA, 'words-out-of-place', {}, preflop({ seat: 4, action: 'bet', to: 300 }), 'raise', 450],
   [TDA, 'ambiguous-amount', {}, flop({ seat: 2, action: 'bet', to: 3 }), 'correct-amount', 700],
@@ -134,3 +132,16 @@ test.each(BINDING)('under %s, %s %j binds, and the hand goes on with it', (book,
   expect(after?.legality?.irregularities).toEqual([]);
   expect(after?.pots.reduce((sum, { amount }) => sum + amount, 0)).toBe(pot);
 });
+
+test.each([WSOP, ROBERTS])(
+  'under %s the motions after "raise" are read as the one raise the ruling takes them for',
+  (book) => {
+    const facts = { seat: 4, declared: 'raise', chips: [100], later: [300], tournament: false };
+    const figures = { toCall: 100, toRaise: 200, lastChips: false };
+    const { rulings } = ruledOn({ irregularity: { type: 'string-bet', ...facts, ...figures }, rulebooks: [book] });
+    expect([rulings[0]?.decision, rulings[0]?.moves.chips]).toEqual(['raise', []]);
+    const { legality, pots } = ruled({ ...preflop(...raised), rulebook: book });
+    expect(legality?.irregularities).toEqual([]);
+    expect(pots.reduce((sum, { amount }) => sum + amount, 0)).toBe(550);
+  },
+);

@@ -12,6 +12,7 @@ export const RULING_DECISIONS = [
   'redeal',
   'void',
   'replace-card',
+  'check',
   'bet',
   'call',
   'raise',

@@ -60,7 +60,7 @@ const sum = (chips: readonly number[]): number => chips.reduce((total, chip) => 
 /** "Call" with nothing to call is a check. */
 function checks(seat: Seat, put: number, context: RulingContext, clause: Cites): Ruled {
   const cites = [...clause, ...cite('tda-2024/55')];
-  return ruled('call', decision('no-raise-only-check', { seat, amount: put }, cites), {
+  return ruled('check', decision('no-raise-only-check', { seat, amount: put }, cites), {
     chips: chipMove('pot', seat, put),
     effect: takesAsIn(context, { seat })('check', 0),
   });

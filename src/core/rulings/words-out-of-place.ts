@@ -6,16 +6,22 @@ import { cite } from '../rulebooks/catalog.ts';
 import { allBooks } from './all-books.ts';
 import { tooLarge } from './check-facts.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
-import { amountFact, type FactTable, type FactValues, oneOf, type Table } from './facts.ts';
+import { amountFact, type FactTable, type FactValues, oneOf, type Table, type Told } from './facts.ts';
 import { behindOf, entryOf, putIn } from './figures.ts';
 import { actor, lastChips, toCall, toRaise } from './shared-facts.ts';
 import { blindOption } from './silent-motion.ts';
-import { actsAsIn, bindingRaise, takesAsIn } from './wager.ts';
+import { actsAsIn, bindingRaise, closedTo, takesAsIn } from './wager.ts';
 import { whoFirst } from './words.ts';
 
 const SAID = ['check', 'call', 'bet', 'raise'] as const;
 
 const saidIn = (table: Table) => SAID.find((word) => word === entryOf(table)?.action);
+
+/** The figure of the entry ruled on; none is told as none. */
+const namedIn = (table: Table, told: Told) => {
+  const entry = entryOf(table);
+  return putIn(table, told) ?? (entry !== null && entry.to === undefined ? 0 : undefined);
+};
 
 const FACTS = {
   seat: actor,
@@ -32,7 +38,7 @@ const FACTS = {
       en: 'How much did the player name or put in with it? 0 where there was no figure.',
       it: 'Quanto ha detto o messo insieme alla parola? 0 se non c’era una cifra.',
     },
-    putIn,
+    namedIn,
   ),
   toCall,
   toRaise,
@@ -67,7 +73,7 @@ function checked(facts: Given, price: number, context: RulingContext): Asks {
 function called({ seat }: Given, context: RulingContext): Asks {
   if (seat === undefined) return ask('seat');
   const effect = takesAsIn(context, { seat })('check', 0);
-  return ruled('call', decision('words-call-is-check', { seat }, CLAUSE), { effect });
+  return ruled('check', decision('words-call-is-check', { seat }, CLAUSE), { effect });
 }
 
 /** "Raise" with nothing to raise is at least the least bet. */
@@ -82,11 +88,39 @@ function raisedNothing(facts: Given, context: RulingContext): Asks {
   return ruled('bet', said, { chips: chipMove(seat, 'pot', amount - put), effect });
 }
 
+/** "Bet" of no more than the call may have been meant as one: the floor asks. */
+function callOrRaise(
+  { toCall: price = 0, toRaise: least }: Given,
+  seat: Seat,
+  put: number,
+  context: RulingContext,
+): Asks {
+  if (least === undefined) return ask('toRaise');
+  const cites = cite('custom/bet-means-raise', 'tda-2024/1');
+  const acts = actsAsIn(context, { seat });
+  const behind = behindOf(context.table, { seat });
+  const [call, raise] = [Math.min(price, behind ?? price), Math.min(least, behind ?? least)];
+  const options = [
+    option(decision('words-then-call', { seat, amount: call }, cites), {
+      chips: chipMove(seat, 'pot', call - put),
+      acts: acts('call'),
+    }),
+    option(decision('words-then-raise', { seat, amount: raise }, cites), {
+      chips: chipMove(seat, 'pot', raise - put),
+      acts: acts('raise', raise),
+    }),
+  ];
+  const open = closedTo({ seat }, context, []) === null;
+  const said = decision('words-bet-of-the-call', { seat, amount: put }, cites);
+  return ruled('floor-decides', said, { options: open ? options : options.slice(0, 1) });
+}
+
 /** "Bet" with a bet to answer is a raise. */
 function betFacingBet(facts: Given, context: RulingContext): Asks {
-  const { seat, put } = facts;
+  const { seat, put, toCall: price = 0 } = facts;
   if (seat === undefined || put === undefined) return askFor({ seat, put });
   const cites = cite('custom/bet-means-raise', 'tda-2024/54-D');
+  if (put > 0 && put <= price) return callOrRaise(facts, seat, put, context);
   const because = [decision('words-bet-is-raise', { seat }, cites)];
   const told = put === 0 ? { ...facts, lastChips: false } : facts;
   return bindingRaise(told, put, context, { cites, because });
@@ -129,6 +163,16 @@ export const wordsOutOfPlace = defineRuling({
     'words-then-call': message<{ seat: number; amount: number }>({
       en: (f, say) => `${whoFirst(f, say)} calls for ${say.chips(f.amount)}.`,
       it: (f, say) => `${whoFirst(f, say)} vede per ${say.chips(f.amount)}.`,
+    }),
+    'words-then-raise': message<{ seat: number; amount: number }>({
+      en: (f, say) => `${whoFirst(f, say)} raises with ${say.chips(f.amount)}.`,
+      it: (f, say) => `${whoFirst(f, say)} rilancia con ${say.chips(f.amount)}.`,
+    }),
+    'words-bet-of-the-call': message<{ seat: number; amount: number }>({
+      en: (f, say) =>
+        `${whoFirst(f, say)} said "bet" for ${say.chips(f.amount)}, no more than the call: the floor asks whether it was a call or a raise.`,
+      it: (f, say) =>
+        `${whoFirst(f, say)} ha detto "punto" per ${say.chips(f.amount)}, non più del prezzo per vedere: il direttore chiede se era un call o un rilancio.`,
     }),
     'words-then-fold': message<{ seat: number }>({
       en: (f, say) => `${whoFirst(f, say)} folds.`,

@@ -328,7 +328,7 @@ export const WAGER_FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       TDA,
       { ...spoken, said: 'call', toCall: 0, chips: [] },
       { toCall: 500 },
-      ['call', 'no-raise-only-check', ''],
+      ['check', 'no-raise-only-check', ''],
       ['call', 'no-raise-only-call', '3>pot 500'],
     ],
   ],
@@ -411,7 +411,7 @@ export const WAGER_FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       TDA,
       { seat: 3, said: 'call', toCall: 0 },
       { toCall: 100 },
-      ['call', 'words-call-is-check', ''],
+      ['check', 'words-call-is-check', ''],
       ['stands', 'words-fit', ''],
     ],
     [
@@ -427,6 +427,13 @@ export const WAGER_FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       { put: 300 },
       ['bet', 'words-raise-is-bet', '3>pot 100'],
       ['bet', 'words-raise-is-bet', ''],
+    ],
+    [
+      TDA,
+      { seat: 3, said: 'bet', toCall: 100, toRaise: 200, put: 100 },
+      { put: 200 },
+      ['floor-decides', 'words-bet-of-the-call', ''],
+      ['raise', 'raise-as-put', ''],
     ],
     [
       TDA,
