@@ -293,13 +293,7 @@ export function adjudicate(
     warnings: warnings.map((warning) => ({ code: warning.code, text: say(warning, speaker), cites: warning.cites })),
     explanation,
     citations: citationsOf(
-      [
-        decisions,
-        warnings,
-        citingIn(history),
-        comparison.value.citing,
-        literal === null ? [] : [literal],
-      ],
+      [decisions, warnings, citingIn(history), comparison.value.citing, literal === null ? [] : [literal]],
       context.language,
     ),
     comparison: comparison.value.rows,
