@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactSpec, RULING_DECISIONS, RULINGS, type RulingType } from '../core/index.ts';
+import { DISCRETION_REASONS, type FactSpec, RULING_DECISIONS, RULINGS, type RulingType } from '../core/index.ts';
 import { adjudicationResponse } from './adjudication-response.ts';
 import { adjudicationRequest } from './adjudications.ts';
 import { money, rulebookId, type Wire } from './components.ts';
@@ -89,12 +89,18 @@ const books = z
   .refine((ids) => new Set(ids).size === ids.length, { params: { code: 'invalid' } })
   .meta({ uniqueItems: true, description: 'Rulebooks to rule under; `tda-2024` where left out.' });
 
+const discretion = z.strictObject({ decision: oneOf(RULING_DECISIONS), reason: oneOf(DISCRETION_REASONS) }).meta({
+  id: 'Discretion',
+  description: 'What the floor decides, whatever the rule comes to, and for which reason it would set the rule aside.',
+});
+
 export const rulingsRequest = z
   .strictObject({
     irregularity,
     rulebooks: books.optional(),
     houseRules: houseRules.optional(),
     hand: adjudicationRequest.optional(),
+    discretion: discretion.optional(),
     reference: reference.optional(),
     money: money.optional(),
   })
@@ -108,6 +114,14 @@ const rulingStep = z
   .strictObject({ code, text: sentence, facts, cites })
   .meta({ id: 'RulingStep', description: 'A reason, with its clauses.' });
 
+const discretionUsed = z
+  .strictObject({ decision: oneOf(RULING_DECISIONS), text: sentence, steps: z.array(rulingStep).max(8), cites })
+  .meta({
+    id: 'DiscretionUsed',
+    description:
+      "The floor's discretion on record beside the rule's own ruling: `floor-decides` where it deviates, `stands` where it does not.",
+  });
+
 const ruling = z
   .strictObject({
     rulebook: rulebookId,
@@ -117,6 +131,7 @@ const ruling = z
     moves,
     options: z.array(rulingOption).max(32),
     rights,
+    discretion: discretionUsed.optional(),
     cites,
   })
   .meta({ id: 'Ruling', description: 'What one rulebook makes of it; `text` is said to the table.' });

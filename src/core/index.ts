@@ -93,6 +93,7 @@ export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/ca
 export { checkFacts } from './rulings/check-facts.ts';
 export { type Ruling, type RulingContext, readingOf, ruleOn } from './rulings/define-ruling.ts';
 export type { FactSpec, FactTable, FactValues, Table } from './rulings/facts.ts';
+export { DISCRETION_REASONS, floorDiscretion } from './rulings/floor-discretion.ts';
 export { replayRuled as replay } from './rulings/judge.ts';
 export { findVariant, isVariantId, VARIANT_IDS, VARIANTS, type VariantId } from './variants/catalog.ts';
 export { derived } from './variants/derived.ts';

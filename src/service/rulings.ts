@@ -8,6 +8,7 @@ import {
   type FactTable,
   type FactValues,
   findRuling,
+  floorDiscretion,
   formatCard,
   type HandEffect,
   type HouseRules,
@@ -81,14 +82,26 @@ function tableOf(
   return ruled.ok ? ok(ruled.value) : { ok: false, error: inHand(ruled.error) };
 }
 
-function rulingOf(rulebook: RulebookId, ruled: Ruled, speaker: Speaker): RulingsResponse['rulings'][number] {
+type WireRuling = RulingsResponse['rulings'][number];
+
+const stepsOf = ({ steps }: Ruled, speaker: Speaker) =>
+  steps.map((step) => ({ code: step.code, text: say(step, speaker), facts: step.facts, cites: step.cites }));
+
+/** What the floor decides whatever the rule comes to, on record beside it. */
+function discretionOver(own: Ruled, rules: RuleSet, request: RulingsRequest, speaker: Speaker): Partial<WireRuling> {
+  const { discretion } = request;
+  if (discretion === undefined) return {};
+  const { decision: instead, reason } = discretion;
+  const used = ruleOn(floorDiscretion, { ruled: own.decision, instead, reason }, { rules, table: null });
+  invariant(isRuled(used), 'a discretion with its reason needs nothing more');
+  const steps = stepsOf(used, speaker);
+  const cites = [...new Set(steps.flatMap((step) => step.cites))];
+  return { discretion: { decision: used.decision, text: say(used.says, speaker), steps, cites } };
+}
+
+function rulingOf(rulebook: RulebookId, ruled: Ruled, speaker: Speaker): WireRuling {
   const options = optionsOf(ruled, speaker);
-  const steps = ruled.steps.map((step) => ({
-    code: step.code,
-    text: say(step, speaker),
-    facts: step.facts,
-    cites: step.cites,
-  }));
+  const steps = stepsOf(ruled, speaker);
   return {
     rulebook,
     decision: ruled.decision,
@@ -195,6 +208,7 @@ const stateAfter = (ruled: Ruled): HandState => ({
 
 interface Heard {
   readonly rulebook: RulebookId;
+  readonly rules: RuleSet;
   readonly reading: Partial<HouseRules>;
   readonly verdict: Verdict;
 }
@@ -237,18 +251,26 @@ export function ruleIrregularity(request: RulingsRequest, context: RequestContex
     if (!table.ok) return table;
     const faults = checkFacts(ruling, facts, table.value);
     if (faults.length > 0) return { ok: false, error: impossible(faults, speaker) };
-    heard.push({ rulebook, reading, verdict: ruleOn(ruling, facts, { rules, table: table.value }) });
+    heard.push({ rulebook, rules, reading, verdict: ruleOn(ruling, facts, { rules, table: table.value }) });
   }
-  const ruled = heard.flatMap(({ rulebook, verdict }) => (isRuled(verdict) ? [{ rulebook, verdict }] : []));
+  const ruled = heard.flatMap(({ rulebook, rules, verdict }) =>
+    isRuled(verdict) ? [{ rulebook, rules, verdict }] : [],
+  );
   const after = handAfter(request, heard[0], context);
   if (!after.ok) return after;
-  const rulings = ruled.map(({ rulebook, verdict }) => rulingOf(rulebook, verdict, speaker));
+  const rulings = ruled.map(({ rulebook, rules, verdict }) => ({
+    ...rulingOf(rulebook, verdict, speaker),
+    ...discretionOver(verdict, rules, request, speaker),
+  }));
   return ok({
     ...(request.reference === undefined ? {} : { reference: request.reference }),
     rulings,
     differs: ruled.some(({ verdict: a }) => ruled.some(({ verdict: b }) => differ(a, b))),
     missing: missingOf(heard, ruling.facts, context),
     hand: after.value,
-    citations: citationsOf(rulings, context.language),
+    citations: citationsOf(
+      rulings.flatMap((own) => (own.discretion === undefined ? [own] : [own, own.discretion])),
+      context.language,
+    ),
   });
 }

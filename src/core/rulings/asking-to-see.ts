@@ -21,10 +21,14 @@ function paidToSee(table: Table, { seat, owner }: Told): boolean | undefined {
 const FACTS = {
   seat: seatFact({ en: 'Who asks to see a hand?', it: 'Chi chiede di vedere una mano?' }),
   owner: seatFact({ en: 'Whose hand does he ask to see?', it: 'Di chi vuole vedere la mano?' }),
-  holdsCards: flag({
-    en: 'Does the asker still hold his cards, or has he tabled them?',
-    it: 'Chi chiede ha ancora le proprie carte, o le ha mostrate?',
-  }),
+  holdsCards: flag(
+    {
+      en: 'Does the asker still hold his cards, or has he tabled them?',
+      it: 'Chi chiede ha ancora le proprie carte, o le ha mostrate?',
+    },
+    (table, { seat }) => (statusOf(table, seat) === 'folded' ? false : undefined),
+    'always',
+  ),
   paidToSee: flag(
     {
       en: 'Did the asker call the last bet or raise of the last street, and is it the hand of whoever made it?',

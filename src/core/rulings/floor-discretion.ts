@@ -1,5 +1,5 @@
 import { message } from '../explanation/messages.ts';
-import { ask, askFor, RULING_DECISIONS, ruled, type Verdict } from '../hand/verdict.ts';
+import { ask, askFor, RULING_DECISIONS, type RulingDecision, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { allBooks } from './all-books.ts';
@@ -52,6 +52,64 @@ const under =
     });
   };
 
+/** What a ruling comes to, in words. */
+const DECISIONS_EN: Readonly<Record<string, string>> = {
+  proceed: 'play goes on',
+  stands: 'it stands',
+  misdeal: 'a misdeal',
+  redeal: 'a new deal',
+  void: 'the hand is void',
+  'replace-card': 'the card is replaced',
+  bet: 'a bet',
+  call: 'a call',
+  raise: 'a raise',
+  'complete-raise': 'the raise is completed',
+  'correct-amount': 'the amount is put right',
+  'fold-or-call': 'call or fold',
+  choice: 'the player chooses',
+  split: 'the pot is split',
+  'hand-live': 'the hand is live',
+  'hand-dead': 'the hand is dead',
+  'must-table': 'the hand has to be shown',
+  'may-withdraw': 'the player may withdraw',
+  'not-allowed': 'it is not allowed',
+  reassign: 'the pot goes to another',
+  refund: 'chips go back',
+  'carry-over': 'chips stay for the next pot',
+  'floor-decides': 'it is for the floor',
+  'substantial-action': 'there has been substantial action',
+  'no-substantial-action': 'there has been no substantial action',
+} satisfies Record<RulingDecision, string>;
+const DECISIONS_IT: Readonly<Record<string, string>> = {
+  proceed: 'si prosegue',
+  stands: 'resta valido',
+  misdeal: 'mano annullata',
+  redeal: 'si ridistribuisce',
+  void: 'la mano è nulla',
+  'replace-card': 'si sostituisce la carta',
+  bet: 'una puntata',
+  call: 'un call',
+  raise: 'un rilancio',
+  'complete-raise': 'il rilancio si completa',
+  'correct-amount': "l'importo si corregge",
+  'fold-or-call': 'vedere o lasciare',
+  choice: 'sceglie il giocatore',
+  split: 'il piatto si divide',
+  'hand-live': 'la mano è viva',
+  'hand-dead': 'la mano è morta',
+  'must-table': 'la mano si deve mostrare',
+  'may-withdraw': 'il giocatore può ritirarsi',
+  'not-allowed': 'non è ammesso',
+  reassign: 'il piatto va a un altro',
+  refund: 'le fiche tornano indietro',
+  'carry-over': 'le fiche restano per il piatto successivo',
+  'floor-decides': 'decide il direttore',
+  'substantial-action': "c'è stata azione sostanziale",
+  'no-substantial-action': "non c'è stata azione sostanziale",
+} satisfies Record<RulingDecision, string>;
+const inEnglish = (made: string): string => DECISIONS_EN[made] ?? made;
+const inItalian = (made: string): string => DECISIONS_IT[made] ?? made;
+
 const REASONS_EN: Readonly<Record<string, string>> = {
   fairness: 'fairness',
   'best-interest-of-the-game': 'the interest of the game',
@@ -83,17 +141,17 @@ export const floorDiscretion = defineRuling({
   },
   messages: {
     'floor-follows-the-rule': message<{ rule: string }>({
-      en: (f) => `The floor decides as the rule has it: ${f.rule}. Nothing deviates.`,
-      it: (f) => `Il direttore decide come vuole la regola: ${f.rule}. Non c'è scostamento.`,
+      en: (f) => `The floor decides as the rule has it: ${inEnglish(f.rule)}. Nothing deviates.`,
+      it: (f) => `Il direttore decide come vuole la regola: ${inItalian(f.rule)}. Non c'è scostamento.`,
     }),
     'rule-set-aside': message<{ rule: string; reason: string }>({
-      en: (f) => `By the rule itself it is ${f.rule}; the floor sets it aside for ${REASONS_EN[f.reason] ?? f.reason}.`,
+      en: (f) => `The rule itself says: ${inEnglish(f.rule)}. It is set aside for ${REASONS_EN[f.reason] ?? f.reason}.`,
       it: (f) =>
-        `Per la regola sarebbe ${f.rule}; il direttore la mette da parte per ${REASONS_IT[f.reason] ?? f.reason}.`,
+        `La regola di per sé dice: ${inItalian(f.rule)}. La si mette da parte per ${REASONS_IT[f.reason] ?? f.reason}.`,
     }),
     'floor-decides-instead': message<{ made: string }>({
-      en: (f) => `The floor decides instead: ${f.made}.`,
-      it: (f) => `Il direttore decide invece: ${f.made}.`,
+      en: (f) => `The floor decides instead: ${inEnglish(f.made)}.`,
+      it: (f) => `Il direttore decide invece: ${inItalian(f.made)}.`,
     }),
     'floor-is-final': says('The word of the floor is final.', 'La parola del direttore è definitiva.'),
   },

@@ -1,4 +1,5 @@
 import { message } from '../explanation/messages.ts';
+import { boardPlays } from '../hand/board-mucks.ts';
 import { ask, askFor, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { cite } from '../rulebooks/catalog.ts';
@@ -6,6 +7,8 @@ import { allBooks } from './all-books.ts';
 import { defineRuling, type RulingContext } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, seatFact } from './facts.ts';
 import { paymentsWith } from './payments.ts';
+import { playOf } from './showdown-facts.ts';
+import { says } from './words.ts';
 
 const FACTS = {
   seat: seatFact({ en: 'Which player plays the board?', it: 'Quale giocatore gioca il tavolo?' }),
@@ -17,13 +20,23 @@ const FACTS = {
     en: 'Did the player say that he plays the board before throwing the cards away?',
     it: 'Il giocatore ha detto che gioca il tavolo prima di gettare le carte?',
   }),
+  boardBest: flag(
+    {
+      en: 'Is the board the best hand? Left out, it is as the player says.',
+      it: 'Il tavolo è la mano migliore? Se manca, vale quanto dice il giocatore.',
+    },
+    (table, { seat }) => boardPlays(table.hand, playOf(table), seat),
+    'always',
+  ),
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 
 /** One procedure for every rulebook: whether saying so is enough is a house rule. */
-function rule({ seat, tabled, declared }: Given, { rules, table }: RulingContext): Asks {
+function rule({ seat, tabled, declared, boardBest }: Given, { rules, table }: RulingContext): Asks {
+  if (boardBest === false)
+    return ruled('proceed', decision('board-is-not-best', {}, cite('custom/showdown', 'tda-2024/19')));
   if (seat === undefined || tabled === undefined) return askFor({ seat, tabled });
   const cites = rules.cites.playingTheBoard;
   const shares = (code: string): Ruled =>
@@ -53,6 +66,10 @@ export const playingTheBoard = defineRuling({
   facts: FACTS,
   books: allBooks(rule),
   messages: {
+    'board-is-not-best': says(
+      'The board is not the best hand: the cards are shown and read like any others.',
+      'Il tavolo non è la mano migliore: le carte si mostrano e si leggono come tutte le altre.',
+    ),
     'board-player-shares': message<{ seat: number }>({
       en: (f, say) => `Every card is shown: ${say.player(f.seat)} plays the board and has a part of the pot.`,
       it: (f, say) =>

@@ -95,15 +95,15 @@ export const tabling = defineRuling({
   messages: {
     'hand-is-tabled': message<Named & { count: number }>({
       en: (f, say) =>
-        `All ${f.count} cards of ${who(f, say)} lie face up and can be read: the hand is tabled and plays.`,
+        `${f.count === 2 ? 'Both' : `All ${f.count}`} cards of ${who(f, say)} lie face up and can be read: the hand is tabled and plays.`,
       it: (f, say) =>
-        `Tutte e ${f.count} le carte di ${who(f, say)} sono scoperte e leggibili: la mano è mostrata e gioca.`,
+        `${f.count === 2 ? 'Entrambe' : `Tutte e ${f.count}`} le carte di ${who(f, say)} sono scoperte e leggibili: la mano è mostrata e gioca.`,
     }),
     'hand-not-readable': message<Named & { count: number }>({
       en: (f, say) =>
-        `The cards are up but cannot be read: ${who(f, say)} spreads all ${f.count} of them for everybody.`,
+        `The cards are up but cannot be read: ${who(f, say)} spreads ${f.count === 2 ? 'both' : `all ${f.count}`} of them for everybody.`,
       it: (f, say) =>
-        `Le carte sono scoperte ma non si leggono: ${who(f, say)} le dispone tutte e ${f.count} in vista di tutti.`,
+        `Le carte sono scoperte ma non si leggono: ${who(f, say)} le dispone ${f.count === 2 ? 'entrambe' : `tutte e ${f.count}`} in vista di tutti.`,
     }),
     'hand-not-yet-tabled': message<Named & { count: number }>({
       en: (f, say) =>

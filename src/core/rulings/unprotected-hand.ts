@@ -1,7 +1,17 @@
 import { message } from '../explanation/messages.ts';
 import { atName } from '../explanation/words.ts';
 import { playWithoutHistory } from '../hand/play.ts';
-import { ask, askFor, type ChipMove, chipMove, option, type Ruled, ruled, type Verdict } from '../hand/verdict.ts';
+import {
+  ask,
+  askFor,
+  type ChipMove,
+  chipMove,
+  type HandEffect,
+  option,
+  type Ruled,
+  ruled,
+  type Verdict,
+} from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { buildPots } from '../pots/build-pots.ts';
@@ -45,11 +55,33 @@ type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 type Cites = ReturnType<typeof cite>;
 
+/** Where in the history the seat's last wager of the street is, if nobody has answered any of it but by folding. */
+function unanswered({ history }: Table, seat: Seat, uncalled: number): number | null {
+  const events = history?.events ?? [];
+  const street = events.slice(events.findLastIndex(({ kind }) => kind === 'street-opened') + 1);
+  const last = street.findLastIndex((e) => e.kind === 'acted' && e.bounds.seat === seat && e.added > 0);
+  const wager = street[last];
+  const answered = street.slice(last + 1).some((e) => e.kind === 'acted' && e.made !== 'fold');
+  return wager?.kind === 'acted' && wager.added === uncalled && !answered ? wager.action : null;
+}
+
+/** While there is betting the seat is out of it: a bet nobody answered was never made; null once betting is over. */
+function leavesBetting(table: Table | null, seat: Seat, uncalled: number): HandEffect | null {
+  if (table?.history?.play.betting !== 'open') return null;
+  if (uncalled === 0) return { kind: 'killed', seat };
+  const at = unanswered(table, seat, uncalled);
+  if (at !== null) return { kind: 'acts', seat, action: 'fold', to: 0, at, replaces: true };
+  return { kind: 'withdraw', stakes: [{ seat, amount: uncalled }] };
+}
+
 /** No redress: bets that were called stay, what nobody called comes back. */
 function lost(seat: Seat, uncalled: number, cites: Cites, { table }: RulingContext): Ruled {
   const dead = decision('unprotected-hand-dead', { seat }, cites);
   const back: Decision[] =
     uncalled > 0 ? [decision('uncalled-part-back', { seat, amount: uncalled }, cites, [dead])] : [];
+  const away = leavesBetting(table, seat, uncalled);
+  if (away !== null)
+    return ruled('hand-dead', dead, { besides: back, chips: chipMove('pot', seat, uncalled), effect: away });
   const paid: ChipMove[] = paymentsWith(table, seat, 'mucked');
   return ruled('hand-dead', dead, {
     besides: back,
