@@ -383,8 +383,13 @@ describe('odd chips', () => {
   const WHEEL = stud('razz', 'As2c3c4c5cKdQd', 'Ac2h3h4h5sKcQc');
   test.each([
     ['INT-12 razz, aces high', TDA, {}, 'pot>1 51, pot>2 50'],
-    ['INT-12 razz, aces low', TDA, { oddChipLow: 'highest-ace-low' }, 'pot>1 50, pot>2 51'],
-    ['INT-12 razz, the lowest card of the five', TDA, { oddChipLow: 'lowest-card' }, 'pot>1 50, pot>2 51'],
+    ['INT-12 razz, aces low', TDA, { aceLowForLow: true }, 'pot>1 50, pot>2 51'],
+    [
+      'INT-12 razz, the lowest card of the five',
+      TDA,
+      { oddChipLow: 'lowest-card', aceLowForLow: true },
+      'pot>1 50, pot>2 51',
+    ],
     ['INT-12 razz, Robert: the lowest of all cards', ROBERTS, {}, 'pot>1 50, pot>2 51'],
   ])('%s', (_name, book, houseRules, moves) => {
     expect(movesText(ask(book, 'odd-chip', {}, WHEEL, { houseRules }).ruling)).toBe(moves);
