@@ -48,7 +48,8 @@ function rule(given: Given, context: RulingContext): Asks {
   if (!values.allInFaceUp)
     return ruled('proceed', decision('hands-shown-at-the-end', {}, [...cites.allInFaceUp, ...cites.showdownOrder]));
   const up = decision('all-hands-face-up', seats === undefined ? {} : { seats }, cites.allInFaceUp);
-  return ruled('must-table', up, { cards: turnedUp(given, context) });
+  const none = values.allInMuck === 'must-table' ? [decision('none-may-be-mucked', {}, cites.allInMuck, [up])] : [];
+  return ruled('must-table', up, { besides: none, cards: turnedUp(given, context) });
 }
 
 export const allInFaceUp = defineRuling({
@@ -65,13 +66,14 @@ export const allInFaceUp = defineRuling({
     'all-hands-face-up': message<{ seats?: readonly number[] }>({
       en: (f, say) =>
         f.seats === undefined
-          ? 'Every hand still in is turned face up at once, and none may be mucked.'
-          : `${playersFirst(f.seats, say)} turn their hands face up at once, and none may be mucked.`,
+          ? 'Every hand still in is turned face up at once.'
+          : `${playersFirst(f.seats, say)} turn their hands face up at once.`,
       it: (f, say) =>
         f.seats === undefined
-          ? 'Tutte le mani rimaste si scoprono subito, e nessuna può finire nel mucchio.'
-          : `${playersFirst(f.seats, say)} scoprono subito le proprie mani, e nessuna può finire nel mucchio.`,
+          ? 'Tutte le mani rimaste si scoprono subito.'
+          : `${playersFirst(f.seats, say)} scoprono subito le proprie mani.`,
     }),
+    'none-may-be-mucked': says('None of them may be mucked.', 'Nessuna può finire nel mucchio.'),
     'hands-shown-at-the-end': says(
       'Here the cards stay face down until the last card is dealt and are then shown in the order of the showdown.',
       "Qui le carte restano coperte fino all'ultima carta e poi si mostrano nell'ordine dello showdown.",

@@ -250,7 +250,7 @@ describe.each(RULINGS)('$type', ({ type, clauses, facts, books, messages }) => {
       'exposed-replaced-by-burn',
       'prior-nothing-added',
     ];
-    const byOption = ['hands-shown-at-the-end', 'odd-chips-need-cards'];
+    const byOption = ['odd-chips-need-cards'];
     const withHand = [
       'award-owed',
       'award-was-right',

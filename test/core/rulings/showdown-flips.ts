@@ -249,6 +249,15 @@ export const SHOWDOWN_FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['proceed', 'nobody-is-all-in'],
     ],
   ],
+  'INT-09 HFL-8 all-in-face-up': [
+    [
+      ROOM,
+      { allIn: true, bettingOver: true },
+      { bettingOver: false },
+      ['proceed', 'hands-shown-at-the-end'],
+      ['proceed', 'hands-stay-down'],
+    ],
+  ],
   'INT-09 all-in-muck': [
     [
       ROBERTS,

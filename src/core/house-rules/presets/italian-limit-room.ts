@@ -31,6 +31,7 @@ export const ITALIAN_LIMIT_ROOM_PRESET = over(
     headsUpBlinds: { value: 'button-small', cites: ['italian-limit-room/2', 'tda-2024/34-B'] },
     limitBlinds: { value: 'from-small-bet', cites: ['italian-limit-room/2'] },
     limitReopen: { value: 'half-bet', cites: ['italian-limit-room/9', 'tda-2024/47-B'] },
+    allInFaceUp: { value: false, cites: ['italian-limit-room/8'] },
     allInMuck: { value: 'may-muck', cites: ['italian-limit-room/8'] },
     muckIsDead: { value: 'always', cites: ['italian-limit-room/8'] },
     uncontestedShowdown: { value: 'must-show', cites: ['italian-limit-room/8'] },
