@@ -99,6 +99,15 @@ describe('the order hands are shown in', () => {
     ]);
   });
 
+  test('INT-08 is where another rulebook differs', () => {
+    const { comparison } = ruled({ ...allIn(), compare: [WSOP, IT] });
+    expect(comparison.map(({ rulebook, differs }) => [rulebook, differs])).toEqual([
+      [WSOP, true],
+      [IT, false],
+    ]);
+    expect(comparison[0]?.steps.map(({ code }) => code)).toEqual(['showdown-order']);
+  });
+
   const stud = (variant: string, holes: readonly string[]) => ({
     variant,
     stakes: { smallBet: 10, bigBet: 20 },

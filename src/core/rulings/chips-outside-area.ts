@@ -22,6 +22,7 @@ const FACTS = {
 
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
+type Cites = ReturnType<typeof cite>;
 
 function italian({ seat, declared, inFront }: Given): Asks {
   const cites = cite('italian-tournament/9');
@@ -33,15 +34,34 @@ function italian({ seat, declared, inFront }: Given): Asks {
     : ruled('may-withdraw', decision('chips-not-in-play', named(seat), cites));
 }
 
-function tda({ seat, declared, inFront }: Given): Asks {
-  if (declared === undefined) return ask('declared');
-  const cites = cite('tda-2024/40');
-  if (declared) return ruled('proceed', decision('declared-wager-binds', named(seat), cites));
-  if (inFront === undefined) return ask('inFront');
-  return inFront
-    ? ruled('proceed', decision('chips-in-play', named(seat), cites))
-    : ruled('floor-decides', decision('chips-place-unclear', named(seat), cite('tda-2024/40', 'tda-2024/1')));
+/** A book's clauses on words, on chips put in, and on what neither tells. */
+interface Book {
+  readonly words: Cites;
+  readonly chips: Cites;
+  readonly unclear: Cites;
 }
+
+const under =
+  ({ words, chips, unclear }: Book) =>
+  ({ seat, declared, inFront }: Given): Asks => {
+    if (declared === undefined) return ask('declared');
+    if (declared) return ruled('proceed', decision('declared-wager-binds', named(seat), words));
+    if (inFront === undefined) return ask('inFront');
+    return inFront
+      ? ruled('proceed', decision('chips-in-play', named(seat), chips))
+      : ruled('floor-decides', decision('chips-place-unclear', named(seat), unclear));
+  };
+
+const tda = under({
+  words: cite('tda-2024/40'),
+  chips: cite('tda-2024/40'),
+  unclear: cite('tda-2024/40', 'tda-2024/1'),
+});
+const roberts = under({
+  words: cite('roberts-11/betting-and-raising-8'),
+  chips: cite('roberts-11/betting-and-raising-12'),
+  unclear: cite('roberts-11/decision-making-1'),
+});
 
 export const chipsOutsideArea = defineRuling({
   type: 'chips-outside-area',
@@ -50,9 +70,15 @@ export const chipsOutsideArea = defineRuling({
     en: 'A player put chips down, and whether they are wagered is in doubt because of where they lie.',
     it: 'Un giocatore ha posato delle fiche, e per dove si trovano non è chiaro se siano puntate.',
   },
-  clauses: cite('italian-tournament/9', 'tda-2024/40'),
+  clauses: cite(
+    'italian-tournament/9',
+    'tda-2024/40',
+    'roberts-11/betting-and-raising-8',
+    'roberts-11/betting-and-raising-12',
+  ),
   facts: FACTS,
-  books: { 'italian-tournament': italian, 'tda-2024': tda },
+  // The World Series' rules known to us do not speak of it; its tournaments are played by the TDA's.
+  books: { 'italian-tournament': italian, 'tda-2024': tda, 'wsop-2024': tda, 'roberts-11': roberts },
   messages: {
     'chips-in-play': message<Named>({
       en: (f, say) => `The chips lie in front of ${who(f, say)}, inside the play area: they are wagered.`,

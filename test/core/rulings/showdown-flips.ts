@@ -423,6 +423,22 @@ export const SHOWDOWN_FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       ['split', 'equal-hands-split'],
     ],
   ],
+  'chips-outside-area': [
+    [
+      ROBERTS,
+      { seat: 2, inFront: false, declared: true },
+      { declared: false },
+      ['proceed', 'declared-wager-binds'],
+      ['floor-decides', 'chips-place-unclear'],
+    ],
+    [
+      WSOP,
+      { seat: 2, declared: false, inFront: true },
+      { inFront: false },
+      ['proceed', 'chips-in-play'],
+      ['floor-decides', 'chips-place-unclear'],
+    ],
+  ],
   'who must show must-show': [
     [
       TDA,
