@@ -196,10 +196,10 @@ describe('whether he may raise, read off the hand', () => {
       TDA,
       shortStack,
       [...halfRaise, act(4, 'raise', 400)],
-      'not-allowed not-reopened pot>4 250',
+      'call not-reopened pot>4 250',
     ],
     ['INT-22 where it was full', TDA, { ...NL, seats: seats({ 5: 200 }) }, [...halfRaise], 'proceed may-raise'],
-    ['INT-25 not past the cap', ROOM, FL, [...CAPPED, act(1, 'raise', 50)], 'not-allowed no-more-raises pot>1 10'],
+    ['INT-25 not past the cap', ROOM, FL, [...CAPPED, act(1, 'raise', 50)], 'call no-more-raises pot>1 10'],
     ['INT-25 once more under a cap of four', WSOP, FL, CAPPED, 'proceed may-raise'],
   ])('%s', (_name, book, hand, actions, said) => {
     expect(ask(book, 'may-raise', hand, actions).said).toBe(said);

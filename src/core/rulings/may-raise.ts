@@ -12,6 +12,7 @@ import { actsIn, putIn, spotOf } from './figures.ts';
 import { MAY_RAISE_FACTS } from './may-raise-facts.ts';
 import { actor, toCall } from './shared-facts.ts';
 import { whoFirst } from './words.ts';
+import { noticedFact } from './wrong-size-facts.ts';
 
 const FACTS = {
   seat: actor,
@@ -24,29 +25,44 @@ const FACTS = {
     },
     putIn,
   ),
+  noticed: noticedFact,
 } as const satisfies FactTable;
 
 type Given = FactValues<typeof FACTS>;
 type Asks = Verdict<keyof typeof FACTS>;
 
-/** The raise put in is a call, where the history has it. */
-function callIn(table: Table | null, seat: Seat, price: number): HandEffect {
+/** The raise as it stands in the history: a call, or a check where there is nothing to call. */
+function takenAs(table: Table | null, seat: Seat, price: number): HandEffect {
   const spot = spotOf(table, { seat });
   if (spot === null || !spot.replaces) return { kind: 'as-given' };
   return actsIn(table, { seat }, price > 0 ? 'call' : 'check', price);
 }
 
-/** He may not: what he put in to raise is a call, the rest goes back. */
-function refused(facts: Given, says: Decision, because: readonly Decision[], { table }: RulingContext): Asks {
-  const { seat, toCall: price, put } = facts;
+/** Noticed too late, it stands as it was made. */
+function standsLate(seat: Seat, put: number, because: readonly Decision[], { rules, table }: RulingContext): Asks {
+  const says = decision('raise-noticed-late', { seat, amount: put }, rules.cites.wrongAmountWindow, because);
+  const effect = actsIn(table, { seat }, 'raise', put);
+  const asMade: HandEffect = effect.kind === 'acts' ? { ...effect, asMade: true } : effect;
+  return ruled('stands', says, { because, effect: spotOf(table, { seat })?.replaces ? asMade : { kind: 'as-given' } });
+}
+
+/** He may not raise; where he has put it in, what is above the price goes back and the rest is a call. */
+function refused(facts: Given, says: Decision, because: readonly Decision[], context: RulingContext): Asks {
+  const { seat, toCall: price, put, noticed } = facts;
+  const { rules, table } = context;
   if (seat === undefined) return ask('seat');
+  const untilCard = rules.values.wrongAmountWindow === 'until-next-card';
+  const late = noticed === 'later' || (noticed === 'before-next-card' && !untilCard);
+  if (put !== undefined && late) return standsLate(seat, put, because, context);
   if (put !== undefined && price === undefined) return ask('toCall');
-  const back = put === undefined ? 0 : Math.max(0, put - (price ?? 0));
-  return ruled('not-allowed', says, {
+  const owed = price ?? 0;
+  const made = put !== undefined || spotOf(table, { seat })?.replaces === true;
+  const as = !made ? 'not-allowed' : owed > 0 ? 'call' : 'correct-amount';
+  return ruled(as, says, {
     because,
-    chips: chipMove('pot', seat, back),
-    rights: [{ who: 'player', seats: [seat], may: price === 0 ? ['fold', 'check'] : ['fold', 'call'] }],
-    effect: callIn(table, seat, price ?? 0),
+    chips: chipMove('pot', seat, put === undefined ? 0 : Math.max(0, put - owed)),
+    rights: made ? [] : [{ who: 'player', seats: [seat], may: price === 0 ? ['fold', 'check'] : ['fold', 'call'] }],
+    effect: takenAs(table, seat, owed),
   });
 }
 
@@ -184,6 +200,12 @@ export const mayRaise = defineRuling({
     'not-reopened': message<{ seat: number }>({
       en: (f, say) => `The betting is not open again to ${say.player(f.seat)}: call or fold.`,
       it: (f, say) => `Le puntate non si riaprono per ${say.player(f.seat)}: può vedere o passare.`,
+    }),
+    'raise-noticed-late': message<{ seat: number; amount: number }>({
+      en: (f, say) =>
+        `It was noticed too late: the ${say.chips(f.amount)} ${say.player(f.seat)} put in to raise stand.`,
+      it: (f, say) =>
+        `È stato notato tardi: i ${say.chips(f.amount)} messi da ${say.player(f.seat)} per rilanciare restano.`,
     }),
     'nobody-left-to-raise': message<{ seat: number }>({
       en: (f, say) => `Nobody else has chips left: ${say.player(f.seat)} may not raise.`,

@@ -320,8 +320,8 @@ const RULINGS: Readonly<Record<string, readonly Ruling[]>> = {
       type: 'may-raise',
       facts: { ...limit, raises: 3, put: 15, toCall: 10, acted: true, facing: 10, fullRaise: 5, eventHeadsUp: false },
       rulings: {
-        [String(ROOM)]: 'not-allowed no-more-raises pot>1 5',
-        [String(TDA)]: 'not-allowed no-more-raises pot>1 5',
+        [String(ROOM)]: 'call no-more-raises pot>1 5',
+        [String(TDA)]: 'call no-more-raises pot>1 5',
         [String(WSOP)]: 'proceed may-raise ',
       },
       cites: ['italian-limit-room/4', 'tda-2024/48'],

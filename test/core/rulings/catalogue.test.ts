@@ -246,6 +246,7 @@ describe.each(RULINGS)('$type', ({ type, clauses, facts, books, messages }) => {
       'odd-chip-needs-cards',
       'exposed-may-not-bet',
       'no-raise-cap',
+      'raise-noticed-late',
       'short-raise-clarified',
       'exposed-replaced-by-burn',
       'prior-nothing-added',
