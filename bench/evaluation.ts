@@ -12,6 +12,9 @@ import { strengthOfCards } from '../src/core/evaluation/evaluate.ts';
 import { prewarm, type Ranking, rankingFor } from '../src/core/evaluation/ranking.ts';
 import type { Use } from '../src/core/evaluation/spec.ts';
 import type { BoardRanker } from '../src/core/evaluation/table-rankers.ts';
+import { decide } from '../src/core/hand/decide.ts';
+import type { Undecided } from '../src/core/hand/undecided.ts';
+import { seat } from '../src/core/kernel/seat.ts';
 import { type Contender, median, race } from './measure.ts';
 import { limitRow, type Row, raceRow } from './row.ts';
 
@@ -158,6 +161,29 @@ function omaha(ranking: Ranking): Row[] {
   ];
 }
 
+/** Two stud hands of five cards, two more to come for each. */
+function studSpot(ranking: Ranking): Undecided {
+  const cards = dealer()(10);
+  const [first, second] = [cards.slice(0, 5), cards.slice(5)];
+  const contenders = [first, second].map((hole, i) => ({ seat: seat(i + 1), hole, split: [] }));
+  return {
+    contests: [
+      { contest: { name: 'high', evaluator: 'high', use: ANY, qualifier: 'none' }, ranking, qualifying: 1, fine: null },
+    ],
+    contenders,
+    pots: [contenders.map((own) => own.seat)],
+    boards: [[]],
+    role: 'each',
+    groups: [0],
+    missing: 0,
+    own: new Map(contenders.map((own) => [own.seat, 2])),
+    reveals: [],
+    missingReveals: 0,
+    view: null,
+    unseen: DECK.filter((card) => !cards.includes(card)),
+  };
+}
+
 /** Whole run-outs through the ranker, in milliseconds of processor time. */
 function runOuts(ranking: Ranking): Row[] {
   const holes = [DECK.slice(50), DECK.slice(32, 34)];
@@ -170,6 +196,7 @@ function runOuts(ranking: Ranking): Row[] {
     [
       { name: 'flop', run: () => runOut(ranker, flop, rest, out), units: 1 },
       { name: 'before', run: () => runOut(ranker, [], unseen, out), units: 1 },
+      { name: 'stud', run: () => (decide(studSpot(ranking), 'count', 2_000_000).ok ? 1 : 0), units: 1 },
     ],
     5,
   );
@@ -177,6 +204,7 @@ function runOuts(ranking: Ranking): Row[] {
   return [
     limitRow('run-outs on the flop, two hands (990 boards)', milliseconds('flop'), 1, 'ms'),
     limitRow('run-outs before the flop, two hands (1,712,304 boards)', milliseconds('before'), 1000, 'ms'),
+    limitRow('run-outs of stud, two cards each for two hands (671,580 deals)', milliseconds('stud'), 1000, 'ms'),
   ];
 }
 

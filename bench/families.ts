@@ -1,4 +1,4 @@
-import type { Card } from '../src/core/cards/card.ts';
+import { BUG, type Card } from '../src/core/cards/card.ts';
 import { FULL_DECK } from '../src/core/cards/deck.ts';
 import { bestStrength } from '../src/core/evaluation/best-strength.ts';
 import { rankingFor } from '../src/core/evaluation/ranking.ts';
@@ -22,6 +22,16 @@ const FAMILIES: readonly (readonly [what: string, EvaluatorName, Use, hole: numb
   ['a grid of 2 + 12', 'high', { kind: 'contiguous', fromHole: 2 }, 2, 12],
 ];
 
+const WITH_JOKER = '5 cards, one of them a joker';
+
+/** Four cards and a joker dealt face up, as Mexican stud ranks them. */
+function jokerHands(deal: (count: number) => Card[]) {
+  const deck = { ...FULL_DECK, jokers: 1 } as const;
+  const ranking = rankingFor({ evaluator: 'high', deck, order: 'standard', aceLowStraight: 'counts' });
+  const hands = Array.from({ length: 1000 }, () => [...deal(4), BUG]);
+  return each(WITH_JOKER, hands, (hand) => bestStrength(ranking, { kind: 'all' }, hand, []));
+}
+
 /** Every other way to rank a hand, beside seven cards of high as the usual peer ranks them: no peer ranks these. */
 export function familyRows(): readonly Row[] {
   const deal = dealer();
@@ -34,6 +44,6 @@ export function familyRows(): readonly Row[] {
     return each(what, hands, ([held, lying]) => bestStrength(ranking, use, held, lying));
   });
   const phe = pheContender();
-  const outcome = race([phe, ...own]);
-  return FAMILIES.map(([what]) => raceRow(what, outcome, what, phe.name));
+  const outcome = race([phe, ...own, jokerHands(deal)]);
+  return [...FAMILIES.map(([what]) => what), WITH_JOKER].map((what) => raceRow(what, outcome, what, phe.name));
 }

@@ -99,6 +99,11 @@ describe('games of two boards', () => {
     expect(faultsOf({ variant: 'double-board-holdem', button: 2, seats: seats(holes), ...body })).toEqual(faults);
   });
 
+  test.each(['seven-card-stud', 'five-card-draw', 'italian-draw'])('%s has no board to run twice', (variant) => {
+    const body = { variant, button: 2, boards: [[], []], seats: [{ seat: 1 }, { seat: 2 }] };
+    expect(faultsOf(body)).toEqual(['/boards no-boards-in-game']);
+  });
+
   test('half-dealt boards wait for the next street of both', () => {
     const flops = boards.map((board) => board.slice(0, 3));
     const body = {

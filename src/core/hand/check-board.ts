@@ -18,6 +18,8 @@ export function checkBoard(setup: HandSetup, report: Report): void {
     checkCount(board, ['boards', b], several ? sizes : [whole], report);
   if (setup.board !== null && setup.boards !== null) report('board-and-boards', ['boards']);
   if (several) checkSeveral(setup, report);
+  // Without a board there is nothing to run several times: a hand of own cards is dealt out once.
+  if (setup.boards !== null && whole === 0) report('no-boards-in-game', ['boards']);
   checkReveals(setup, report);
   const { deckRule, deck } = setup.variant;
   if (deckRule === 'fixed' && setup.lowestRank !== null && setup.lowestRank !== deck.lowestRank)

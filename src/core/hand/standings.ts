@@ -147,10 +147,11 @@ function cardsPlayed(ranked: RankedContest, held: Contender, boards: Boards): re
 }
 
 /** All cards a hand is made of, as far as they lie. */
-const cardsHeld = ({ contest }: RankedContest, held: Contender, boards: Boards): readonly Card[] => [
-  ...(held.lying ?? partFor(contest, held)),
-  ...boards.flat(),
-];
+function cardsHeld(ranked: RankedContest, held: Contender, boards: Boards): readonly Card[] {
+  const cards = [...(held.lying ?? partFor(ranked.contest, held)), ...boards.flat()];
+  const joker = bestOfBoards(ranked, held, boards)?.best.joker;
+  return joker === undefined ? cards : inPlaceOf(cards, joker);
+}
 
 function withCards(
   standing: Standing,

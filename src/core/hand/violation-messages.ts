@@ -147,6 +147,10 @@ export const VIOLATION_MESSAGES: Messages = {
         ? 'Questo gioco si dà senza jolly.'
         : `${f.card} non è nel mazzo di questo gioco, che parte dal ${f.lowestRank}.`,
   }),
+  'no-boards-in-game': message({
+    en: () => 'This game is played without a board: the hands are dealt out once.',
+    it: () => 'In questo gioco non ci sono carte comuni: le mani si danno una volta sola.',
+  }),
   'joker-facing-needed': message<{ seat: number }>({
     en: (f, say) =>
       `Whether the joker of ${say.player(f.seat)} was dealt face down decides what it may be: give the cards as hole, in the order they were dealt.`,
