@@ -66,7 +66,7 @@ const use = z
   .meta({
     id: 'Use',
     description:
-      'Which cards make a hand: `any` of hole and board, `exactly` so many of the hole, one number of `choices` (`between`, `either`), the hole alone (`all`), or so many with a `contiguous` line of a grid.',
+      'Which cards make a hand: `any` of hole and board, `exactly` so many of the hole, one number of `choices` (`between`, `either`), the hole alone (`all`), or so many with a `contiguous` line of a grid, or with one card of each row (`one-per-row`).',
   });
 
 const variantContest = z

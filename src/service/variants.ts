@@ -16,7 +16,7 @@ type Use = VariantSpec['contests'][number]['use'];
 
 /** How many hole cards play, where it is one number. */
 const fromHoleOf = (use: Use): number | null =>
-  use.kind === 'exactly' || use.kind === 'contiguous' ? use.fromHole : null;
+  use.kind === 'exactly' || use.kind === 'contiguous' || use.kind === 'one-per-row' ? use.fromHole : null;
 
 /** How many may, where there is a choice. */
 function choicesOf(use: Use): readonly number[] {

@@ -40,6 +40,20 @@ function fives({ use }: Contest, hole: Cards, board: Cards): string[][] {
       return [0, 1, 2, 3, 4, 5].filter((n) => n >= use.least && n <= use.most).flatMap((n) => take(hole, board, n));
     case 'either':
       return use.fromHole.flatMap((n) => take(hole, board, n));
+    case 'one-per-row':
+      // Three rows of four: of twelve cards dealt by columns, every choice that has one of each remainder.
+      return choices(
+        board.map((card, place) => ({ card, row: place % 3 })),
+        3,
+      )
+        .filter((some) => new Set(some.map(({ row }) => row)).size === 3)
+        .flatMap((some) =>
+          take(
+            hole,
+            some.map(({ card }) => card),
+            use.fromHole,
+          ),
+        );
     case 'contiguous':
       return LINES.flatMap((line) =>
         take(

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { allowedFives, everyChoice } from './choose-five.ts';
 import { bestOf, strengthOfCards } from './evaluate.ts';
-import { contiguousBoards } from './grid.ts';
+import { contiguousBoards, rowBoards } from './grid.ts';
 import { hasJoker, strengthOfFive } from './joker.ts';
 import { bestRainbow } from './rainbow.ts';
 import { MOST_CARDS } from './rank-index.ts';
@@ -57,5 +57,7 @@ export function bestStrength(ranking: Ranking, use: Use, hole: Cards, board: Car
       return Math.max(...use.fromHole.map((count) => strengthOfExactly(ranking, count, hole, board)));
     case 'contiguous':
       return Math.max(...contiguousBoards(board).map((own) => strengthOfExactly(ranking, use.fromHole, hole, own)));
+    case 'one-per-row':
+      return Math.max(0, ...rowBoards(board).map((own) => strengthOfExactly(ranking, use.fromHole, hole, own)));
   }
 }

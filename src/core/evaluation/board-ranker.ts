@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { bestStrength } from './best-strength.ts';
 import { everyChoice } from './choose-five.ts';
-import { LINES } from './grid.ts';
+import { LINES, ROW_CHOICES } from './grid.ts';
 import type { Ranking } from './ranking.ts';
 import { TRAITS, type Use } from './spec.ts';
 import { AnyFive, type BoardRanker, TwoAndThree } from './table-rankers.ts';
@@ -103,6 +103,10 @@ function waysOf(ranking: Ranking, use: Use, holes: Holes): Way[] {
       return use.fromHole.map((count) => onBoard(exactly(count)));
     case 'contiguous':
       return LINES.map((places) => ({ ranker: exactly(use.fromHole), places }));
+    case 'one-per-row': {
+      const ranker = exactly(use.fromHole);
+      return ROW_CHOICES.map((places) => ({ ranker, places }));
+    }
     case 'all':
       return [onBoard(new HoleAlone(ranking, holes))];
   }

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { contiguousBoards } from './grid.ts';
+import { contiguousBoards, rowBoards } from './grid.ts';
 import type { Use } from './spec.ts';
 
 function waysToTake(n: number, k: number): number[][] {
@@ -65,5 +65,7 @@ export function allowedFives(use: Use, hole: readonly Card[], board: readonly Ca
       return use.fromHole.flatMap((count) => exactly(count, hole, board));
     case 'contiguous':
       return contiguousBoards(board).flatMap((own) => exactly(use.fromHole, hole, own));
+    case 'one-per-row':
+      return rowBoards(board).flatMap((own) => exactly(use.fromHole, hole, own));
   }
 }

@@ -21,3 +21,22 @@ export const LINES: readonly (readonly number[])[] = TURNS.flatMap((turn, t) =>
 /** The boards that may be played with: a flop, a turn that touches it and the river, as far as they are dealt. */
 export const contiguousBoards = <T>(board: readonly T[]): T[][] =>
   LINES.map((line) => line.flatMap((place) => board[place] ?? []));
+
+/** A board of four columns of three, each dealt from the top down: a row is every third card. */
+const ROWS = 3;
+const COLUMNS = [0, 1, 2, 3] as const;
+
+/** How many places of it lie together: the row of each card counts. */
+export const ROW_GROUPS: readonly number[] = Array.from({ length: ROWS * COLUMNS.length }, () => 1);
+
+/** Every choice of one place of each row. */
+export const ROW_CHOICES: readonly (readonly number[])[] = COLUMNS.flatMap((top) =>
+  COLUMNS.flatMap((middle) => COLUMNS.map((bottom) => [top * ROWS, middle * ROWS + 1, bottom * ROWS + 2])),
+);
+
+/** The three cards that may be played together, as far as they are dealt. */
+export const rowBoards = <T>(board: readonly T[]): T[][] =>
+  ROW_CHOICES.flatMap((places) => {
+    const cards = places.flatMap((place) => board[place] ?? []);
+    return cards.length === ROWS ? [cards] : [];
+  });

@@ -60,7 +60,7 @@ export interface RankingSpec {
 }
 
 /** Which cards of hole and board may make a hand. */
-export const USES = ['any', 'exactly', 'between', 'either', 'all', 'contiguous'] as const;
+export const USES = ['any', 'exactly', 'between', 'either', 'all', 'contiguous', 'one-per-row'] as const;
 export type Use =
   /** Any of hole and board together. */
   | { readonly kind: 'any' }
@@ -72,7 +72,9 @@ export type Use =
   /** The hole alone; the board does not count. */
   | { readonly kind: 'all' }
   /** So many from the hole, the rest from one flop of a grid, a turn next to it and the river. */
-  | { readonly kind: 'contiguous'; readonly fromHole: number };
+  | { readonly kind: 'contiguous'; readonly fromHole: number }
+  /** So many from the hole, the rest from a board of three rows, at most one card of each. */
+  | { readonly kind: 'one-per-row'; readonly fromHole: number };
 
 /** Hand categories, best first in the standard order; a royal flush is the best straight flush. */
 export const HIGH_CATEGORIES = [

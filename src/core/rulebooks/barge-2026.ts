@@ -78,6 +78,10 @@ export const BARGE_2026 = {
     en: 'London lowball: seven-card stud for the lowest hand, straights and flushes count, A-2-3-4-6 is best',
     it: 'London lowball: stud a sette carte al basso, scale e colori contano, A-2-3-4-6 è la migliore',
   },
+  murder: {
+    en: 'Murder: three rows of four community cards dealt by columns, two of four hole cards with at most one card of each row, high and an eight-or-better low',
+    it: 'Murder: tre file di quattro carte comuni date per colonne, due delle quattro proprie con al più una carta di ogni fila, alto e basso otto o meno',
+  },
   'mexican-poker': {
     en: 'Mexican poker: 40 cards and a joker, seven and jack are neighbours, a flush beats a full house; the joker is a bug face up and wild dealt face down, and counts as an ace among the cards showing',
     it: 'Poker messicano: 40 carte e un jolly, sette e jack sono vicini, il colore batte il full; il jolly scoperto vale solo come asso o per scala e colore, dato coperto vale tutto, e tra le carte in vista conta come asso',

@@ -74,6 +74,10 @@ export const CUSTOM = {
     en: "The player names the two cards of his hold'em hand; the other four play as in Omaha",
     it: "Il giocatore nomina le due carte della mano di hold'em; le altre quattro giocano come nell'Omaha",
   },
+  'one-per-row': {
+    en: 'A board of three rows: two hole cards with one card of each row',
+    it: 'Un tavolo di tre file: due carte proprie con una carta di ogni fila',
+  },
   'grid-board': {
     en: 'A grid of three flops, two turns and a river: three cards of one flop, a turn next to it and the river',
     it: 'Griglia di tre flop, due turn e un river: tre carte tra un flop, un turn che lo tocca e il river',

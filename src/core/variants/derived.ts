@@ -1,4 +1,4 @@
-import { GRID_GROUPS } from '../evaluation/grid.ts';
+import { GRID_GROUPS, ROW_GROUPS } from '../evaluation/grid.ts';
 import { oncePer } from '../kernel/once-per.ts';
 import type { Deal, Street, VariantSpec } from './spec.ts';
 
@@ -40,6 +40,12 @@ const upPlacesOf = (streets: readonly Street[]): number[] =>
     .flatMap(({ deal }) => deal.flatMap((d) => (d.to === 'hole' ? new Array<string>(d.count).fill(d.facing) : [])))
     .flatMap((facing, place) => (facing === 'up' ? [place] : []));
 
+/** The groups of a board laid as a grid or in rows; null where its places are all alike. */
+function groupsOf(contests: VariantSpec['contests']): readonly number[] | null {
+  if (contests.some(({ use }) => use.kind === 'contiguous')) return GRID_GROUPS;
+  return contests.some(({ use }) => use.kind === 'one-per-row') ? ROW_GROUPS : null;
+}
+
 /** The facts of a game. */
 export const derived = oncePer(({ streets, contests }: Pick<VariantSpec, 'streets' | 'contests'>): Derived => {
   const upTo = <T>(of: (dealt: readonly Street[]) => T): T[] => streets.map((_, i) => of(streets.slice(0, i + 1)));
@@ -58,7 +64,7 @@ export const derived = oncePer(({ streets, contests }: Pick<VariantSpec, 'street
     board,
     reveals: count(streets, 'reveal'),
     open: upTo((dealt) => count(dealt, 'board') + count(dealt, 'reveal')),
-    groups: contests.some(({ use }) => use.kind === 'contiguous') ? GRID_GROUPS : [board],
+    groups: groupsOf(contests) ?? [board],
     upPlaces: upTo(upPlacesOf),
     sharesLast: anyDeal((deal) => deal.to === 'hole' && deal.whenShort === 'one-shared-card'),
     draws: anyDeal(({ to }) => to === 'draw'),

@@ -233,6 +233,30 @@ const CHOWAHA_FOUR = {
   cites: { ...HI_LO_CITES, use: ['custom/grid-board', 'barge-2026/four-card-chowaha'] },
 } as const satisfies VariantSpec;
 
+const MURDER = {
+  ...OMAHA,
+  id: 'murder',
+  name: { en: 'Murder', it: 'Murder' },
+  description: {
+    en: 'Four cards each and a board of three rows of four, dealt by columns: two on the flop, one on the turn, one on the river. High and low of eight or better share the pot; each takes exactly two hole cards and one card of each row.',
+    it: 'Quattro carte a testa e un tavolo di tre file da quattro, dato per colonne: due al flop, una al turn, una al river. Alto e basso da otto in giù si dividono il piatto; ciascuno usa esattamente due carte proprie e una carta di ogni fila.',
+  },
+  aliases: NO_ALIASES,
+  seats: { min: 2, max: 9 },
+  betting: { usual: 'fixed-limit', allowed: ['fixed-limit', 'pot-limit', 'no-limit'] },
+  streets: [
+    { name: 'preflop', deal: [{ to: 'hole', facing: 'down', count: 4 }], opener: 'left-of-blinds', betSize: 'small' },
+    { name: 'flop', deal: [{ to: 'board', count: 6 }], opener: 'left-of-button', betSize: 'small' },
+    { name: 'turn', deal: [{ to: 'board', count: 3 }], opener: 'left-of-button', betSize: 'big' },
+    { name: 'river', deal: [{ to: 'board', count: 3 }], opener: 'left-of-button', betSize: 'big' },
+  ],
+  contests: [
+    { ...HIGH, use: { kind: 'one-per-row', fromHole: 2 } },
+    { ...EIGHT_LOW, use: { kind: 'one-per-row', fromHole: 2 } },
+  ],
+  cites: { ...HI_LO_CITES, use: ['custom/one-per-row', 'barge-2026/murder'] },
+} as const satisfies VariantSpec;
+
 export const OMAHA_GAMES = [
   OMAHA,
   OMAHA_5,
@@ -249,4 +273,5 @@ export const OMAHA_GAMES = [
   BEST_BEST_BIG_O,
   SOHE,
   CHOWAHA_FOUR,
+  MURDER,
 ] as const;
