@@ -198,7 +198,7 @@ function runOuts(ranking: Ranking): Row[] {
       { name: 'before', run: () => runOut(ranker, [], unseen, out), units: 1 },
       { name: 'stud', run: () => (decide(studSpot(ranking), 'count', 2_000_000).ok ? 1 : 0), units: 1 },
     ],
-    5,
+    { rounds: 5 },
   );
   const milliseconds = (name: string): number => 1000 / outcome.rate(name);
   return [

@@ -34,7 +34,7 @@ async function cpuOf(send: () => Promise<unknown>, requests: number): Promise<nu
 }
 
 /** Processor time of an adjudication beside plain routes given the same body, in turns. */
-export async function httpCosts(rounds = 7, requests = 300): Promise<HttpCost[]> {
+export async function httpCosts(rounds = 9, requests = 300, warmUp = 4_000): Promise<HttpCost[]> {
   const loaded = loadConfig({ LOG_LEVEL: 'silent' });
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const app = await buildApp(loaded.config);
@@ -59,7 +59,7 @@ export async function httpCosts(rounds = 7, requests = 300): Promise<HttpCost[]>
     { name: 'adjudication with explanation', send: () => ask(payload) },
   ];
   const times = contenders.map((): number[] => []);
-  for (const { send } of contenders) await cpuOf(send, requests);
+  for (const { send } of contenders) await cpuOf(send, warmUp);
   for (let round = 0; round < rounds; round += 1)
     for (const [i, { send }] of contenders.entries()) times[i]?.push(await cpuOf(send, requests));
   await Promise.all([app.close(), plain.close()]);

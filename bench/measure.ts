@@ -43,12 +43,22 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + lower) / 2;
 }
 
+/** How long a race lasts: turns, milliseconds a turn, and milliseconds for which each runs before that. */
+interface Length {
+  readonly rounds?: number;
+  readonly milliseconds?: number;
+  readonly warmUp?: number;
+}
+
 /**
  * Lets the contenders take turns, round after round, and takes each one's median: the machine is shared, so a slow
  * moment must not fall on one of them alone. Processor time is counted, not what passes while others have the core.
  */
-export function race(contenders: readonly Contender[], rounds = 21, milliseconds = 25): Outcome {
-  for (const contender of contenders) secondsOf(contender, milliseconds * 4);
+export function race(
+  contenders: readonly Contender[],
+  { rounds = 21, milliseconds = 25, warmUp = 4 * milliseconds }: Length = {},
+): Outcome {
+  for (const contender of contenders) secondsOf(contender, warmUp);
   const rates = new Map(contenders.map(({ name }) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of contenders)

@@ -21,13 +21,23 @@ export function render(messages: Messages, code: string, facts: Facts, speaker: 
 
 /** Numbers the decisions, puts them into words and links each to those it follows from. */
 export function explain(decisions: readonly Decision[], messages: Messages, speaker: Speaker): Step[] {
-  const ids = new Map(decisions.map((decision, i) => [decision, i + 1]));
+  const ids = new Map<Decision, number>();
+  for (const [i, decision] of decisions.entries()) ids.set(decision, i + 1);
   return decisions.map((decision, i) => ({
     id: i + 1,
     code: decision.code,
     text: render(messages, decision.code, decision.facts, speaker),
     facts: decision.facts,
     cites: decision.cites,
-    because: decision.because.flatMap((earlier) => ids.get(earlier) ?? []),
+    because: idsOf(decision.because, ids),
   }));
+}
+
+function idsOf(decisions: readonly Decision[], ids: ReadonlyMap<Decision, number>): number[] {
+  const found: number[] = [];
+  for (const decision of decisions) {
+    const id = ids.get(decision);
+    if (id !== undefined) found.push(id);
+  }
+  return found;
 }

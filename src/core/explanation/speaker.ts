@@ -15,6 +15,7 @@ const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '
 
 /** Groups of three, and the decimals money asks for: 1250 at two decimals is 12.50, in Italian 12,50. */
 function amountText(amount: number, { currency, decimals = 0 }: Money, language: Language): string {
+  if (amount >= 0 && amount < 1000 && decimals === 0 && currency === undefined) return String(amount);
   const [thousands, point] = language === 'en' ? [',', '.'] : ['.', ','];
   const digits = String(amount).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(?:\d{3})+$)/g, thousands);

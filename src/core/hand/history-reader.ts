@@ -196,6 +196,10 @@ export class HistoryReader {
   #takeEarly(): void {
     for (;;) {
       const { seat } = this.#table.turn;
+      if (this.#early.length === 0) {
+        this.#awaited = seat;
+        return;
+      }
       if (seat !== this.#awaited) this.#early = this.#early.filter(({ done }) => !done);
       this.#awaited = seat;
       const early = this.#early.find(({ made }) => made.seat === seat);

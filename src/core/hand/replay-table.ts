@@ -166,9 +166,9 @@ export class Table {
 
   #openByPosition(): void {
     const seats = this.#bettors.map((b) => b.seat);
-    this.#moveOn(
-      placeBeforeFirst(this.#hand, this.#street, seats, { ...this.start, opener: this.#opener?.seat ?? null }),
-    );
+    const { lastBlind, bigBlindSeat } = this.start;
+    const marks = { lastBlind, bigBlindSeat, opener: this.#opener?.seat ?? null };
+    this.#moveOn(placeBeforeFirst(this.#hand, this.#street, seats, marks));
   }
 
   #openByCards(): void {

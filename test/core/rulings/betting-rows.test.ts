@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { type Facts, movesText, ruledOn, saidOf } from '../../support/irregularity.ts';
@@ -455,4 +455,12 @@ it('is among them, every row on sizes, limits and the right to raise', (context)
   const own = ROWS.filter(({ rules }) => rules.every((rule) => SIZES.includes(rule)));
   expect(own.length).toBeGreaterThan(0);
   expect(own.map(({ id }) => id).filter((id) => !(id in OPTIONS) && !(id in RULINGS))).toEqual([]);
+});
+
+it('is named by a test, every row on betting', (context) => {
+  if (ROWS.length === 0) return context.skip(`no file ${FILE}: CARDS_SPEAK_SHARED names its folder`);
+  const folder = import.meta.dirname;
+  const tests = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const isNamed = ({ id }: Row) => tests.some((text) => text.includes(`'${id}'`));
+  expect(ROWS.filter((row) => !isNamed(row)).map(({ id }) => id)).toEqual([]);
 });
