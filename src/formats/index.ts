@@ -1,4 +1,4 @@
-import { readPhh } from './phh.ts';
+import { looksLikePhh, readPhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export type { PhhFile, PhhHand } from './phh.ts';
@@ -12,11 +12,16 @@ export type {
   RecordedSetup,
   Stated,
   StatedAmount,
+  StatedHand,
+  StatedPot,
+  StatedShare,
+  StatedSum,
 } from './recorded-hand.ts';
+export { NOTHING_STATED } from './recorded-hand.ts';
 
 /** Every hand-history format that is read. */
 export const FORMATS = [
-  { id: 'phh', extensions: ['.phh', '.phhs'], read: readPhh },
+  { id: 'phh', extensions: ['.phh', '.phhs'], recognises: looksLikePhh, read: readPhh },
 ] as const satisfies readonly HistoryFormat[];
 
 export type FormatId = (typeof FORMATS)[number]['id'];

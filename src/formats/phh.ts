@@ -93,6 +93,10 @@ function readPart({ number, text, above }: Part): Entry {
   return { number, hand: err([down(first), ...rest.map(down)]) };
 }
 
+/** TOML whose first field, past comments, is a numbered table or a key. */
+export const looksLikePhh = (text: string): boolean =>
+  /^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\r?\n)*[ \t]*(?:\[[ \t]*\d+[ \t]*\]|[\w-]+[ \t]*=)/.test(text);
+
 /**
  * Reads a hand history in PHH (`.phh`, one hand) or PHHS (`.phhs`, hands in numbered tables).
  * Out: an entry for every hand, read or with its faults; an error only where no hand can be told apart.

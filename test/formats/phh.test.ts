@@ -87,7 +87,7 @@ describe('amounts', () => {
       { seat: 2, text: '200.5', amount: null },
       { seat: 3, text: '200', amount: 200 },
     ]);
-    expect(stated.winnings?.map((s) => s.amount)).toEqual([0, 0, 3]);
+    expect(stated.collected?.map((s) => s.amount)).toEqual([0, 0, 3]);
   });
 
   it('do not suffer from binary fractions', () => {

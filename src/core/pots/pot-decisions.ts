@@ -92,53 +92,63 @@ export function belowSmallestChip(
   return decision('below-smallest-chip', facts, cite('custom/smallest-chip', 'tda-2024/20'), because);
 }
 
-/** Why the parts of a board are not what halving it makes them: shared evenly by hands that tie in all, or an odd chip. */
-function halvesDecisions(context: PotContext, { pot, parts }: Award, part: Part): Decision[] {
-  const { contest, board, evenly, extra, extraBy: rule, winners } = part;
-  const { rules, boards } = context;
-  const beside = parts.filter((other) => other.board === board);
-  if (evenly) {
-    if (beside[0] !== part) return [];
-    const amount = beside.reduce((sum, other) => sum + other.amount, 0);
-    return [
-      decision(
-        'pot-shared-evenly',
-        { pot: pot.name, board, boards, amount, seats: winners },
-        rules.cites.identicalHighLow,
-      ),
-    ];
-  }
-  if (beside.length < 2 || extra === 0) return [];
-  return [
-    decision(
-      'odd-chip-to-contest',
-      { pot: pot.name, board, boards, contest, amount: extra, rule },
-      extraCites(context),
-    ),
-  ];
+/** What a part of a board has above its half, and why; null where it has nothing more. */
+function extraDecision(context: PotContext, { pot, parts }: Award, part: Part): Decision | null {
+  const { contest, board, extra: amount, extraBy: rule } = part;
+  if (amount === 0 || !parts.some((other) => other !== part && other.board === board)) return null;
+  const facts = { pot: pot.name, board, boards: context.boards, contest, amount, rule };
+  return decision('odd-chip-to-contest', facts, extraCites(context));
 }
 
-const NO_STEPS: readonly Decision[] = [];
+/** A board shared without halving it by hands that tie in all its parts. */
+function evenDecision(
+  { rules, boards }: PotContext,
+  { pot, parts }: Award,
+  { board, winners: seats }: Part,
+  because: readonly Decision[],
+): Decision {
+  let amount = 0;
+  for (const part of parts) if (part.board === board) amount += part.amount;
+  const facts = { pot: pot.name, board, boards, amount, seats };
+  return decision('pot-shared-evenly', facts, [...rules.cites.identicalHighLow, ...cite('tda-2024/21')], because);
+}
+
+/** Who takes a part of a pot: its winners with what halving gives it, or once for a board shared evenly. */
+function partDecisions(
+  context: PotContext,
+  award: Award,
+  part: Part,
+  clauses: readonly CitationId[],
+  because: readonly Decision[],
+): Decision[] {
+  const { contest, board, amount, winners: seats, evenly } = part;
+  if (evenly) {
+    const isFirst = award.parts.find((other) => other.board === board) === part;
+    return isFirst ? [evenDecision(context, award, part, because)] : [];
+  }
+  const { boards, contests } = context;
+  const extra = extraDecision(context, award, part);
+  const facts = { pot: award.pot.name, amount, seats, board, boards, contest, contests: contests.length };
+  const own = decision('pot-awarded', facts, clauses, extra === null ? because : [...because, extra]);
+  return extra === null ? [own] : [extra, own];
+}
 
 /** How one pot was paid: rake, each part with its winners, odd chips, what stays for the next hand. */
 export function awardDecisions(context: PotContext, award: Award, because: readonly Decision[]): Decision[] {
   const { pot, rake, parts, carriedOver } = award;
-  const { smallestChip, boards } = context;
-  const contests = context.contests.length;
-  const parted = partCites(context);
+  const { smallestChip } = context;
+  const clauses = partCites(context);
   const steps: Decision[] = [];
   if (rake > 0) steps.push(decision('rake-taken', { pot: pot.name, amount: rake }, cite('custom/rake'), because));
   const small = belowSmallestChip(award, smallestChip, because);
   if (small !== null) steps.push(small);
   for (const part of parts) {
-    const { contest, board, amount, winners, oddChipOrder: seats, oddChipBy: rule } = part;
-    const facts = { pot: pot.name, amount, seats: winners, board, boards, contest, contests };
-    const halves = parts.length > 1 ? halvesDecisions(context, award, part) : NO_STEPS;
-    const own = decision('pot-awarded', facts, parted, halves.length > 0 ? [...because, ...halves] : because);
-    steps.push(...halves, own);
+    const { oddChipOrder: seats, oddChipBy: rule } = part;
+    const own = partDecisions(context, award, part, clauses, because);
+    steps.push(...own);
     if (seats.length === 0) continue;
     const given = { pot: pot.name, seats, chip: smallestChip, rule };
-    steps.push(decision('odd-chip-given', given, oddChipCites(context, part), [own]));
+    steps.push(decision('odd-chip-given', given, oddChipCites(context, part), own.slice(-1)));
   }
   if (carriedOver > 0)
     steps.push(

@@ -10,7 +10,7 @@ import {
   type VariantSpec,
 } from '../../core/index.ts';
 import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
-import type { RecordedHand, StatedAmount } from '../recorded-hand.ts';
+import { NOTHING_STATED, type RecordedHand, type StatedAmount } from '../recorded-hand.ts';
 import { Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
@@ -259,9 +259,13 @@ function assemble(fields: Fields, draft: Draft): PhhHand | null {
     minBet: draft.game.betting === 'fixed-limit' ? null : terms.minBet,
     anteTrimming: fields.flag('ante_trimming_status'),
     stated: {
+      ...NOTHING_STATED,
       finalStacks: readStated(fields, 'finishing_stacks', draft, decimals),
-      winnings: readStated(fields, 'winnings', draft, decimals),
+      collected:
+        readStated(fields, 'winnings', draft, decimals)?.map((won) => ({ ...won, pot: null, board: null })) ?? null,
     },
+    rulebook: null,
+    conflicts: [],
     money: { currency: fields.text('currency'), decimals },
     record: fields.rest(OWN_FIELDS),
     commentary: draft.commentary,
