@@ -10,14 +10,7 @@ export type {
   HistoryFormat,
   RecordedHand,
   RecordedSetup,
-  Stated,
-  StatedAmount,
-  StatedHand,
-  StatedPot,
-  StatedShare,
-  StatedSum,
 } from './recorded-hand.ts';
-export { NOTHING_STATED } from './recorded-hand.ts';
 
 /** Every hand-history format that is read. */
 export const FORMATS = [

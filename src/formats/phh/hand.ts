@@ -1,5 +1,7 @@
 import {
   err,
+  NOTHING_STATED,
+  type StatedAmount,
   isNonEmpty,
   isSeat,
   type NonEmpty,
@@ -10,7 +12,7 @@ import {
   type VariantSpec,
 } from '../../core/index.ts';
 import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
-import { NOTHING_STATED, type RecordedHand, type StatedAmount } from '../recorded-hand.ts';
+import type { RecordedHand } from '../recorded-hand.ts';
 import { Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
