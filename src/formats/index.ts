@@ -8,6 +8,7 @@ export type {
   FormatFault,
   HistoryFile,
   HistoryFormat,
+  Loss,
   RecordedHand,
   RecordedSetup,
   Stated,
@@ -16,6 +17,7 @@ export type {
   StatedPot,
   StatedShare,
   StatedSum,
+  Written,
 } from './recorded-hand.ts';
 export { NOTHING_STATED } from './recorded-hand.ts';
 
