@@ -8,8 +8,10 @@ export type {
   FormatFault,
   HistoryFile,
   HistoryFormat,
+  Loss,
   RecordedHand,
   RecordedSetup,
+  Written,
 } from './recorded-hand.ts';
 
 /** Every hand-history format that is read. */

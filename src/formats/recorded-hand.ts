@@ -37,11 +37,30 @@ export interface HistoryFile<H extends RecordedHand = RecordedHand> {
   readonly entries: readonly FileEntry<H>[];
 }
 
-/** A hand-history format: its name, how its files are called, and its reader, which never throws on any text. */
+/** Something of a hand a format has no words for: a stable code, and what is lost. */
+export interface Loss {
+  readonly code: string;
+  readonly detail: string | null;
+}
+
+/** A hand written as a whole file, and what the file cannot say of it. */
+export interface Written {
+  readonly text: string;
+  readonly lost: readonly Loss[];
+}
+
+/**
+ * A hand-history format: its name, how its files are called, its reader, which never throws on any text, and its
+ * writer. What is written reads back as the same hand, up to what is said to be lost.
+ */
 export interface HistoryFormat {
   readonly id: string;
   readonly extensions: readonly string[];
   /** Whether a text looks like this format. */
   readonly recognises: (text: string) => boolean;
   readonly read: (text: string) => Result<HistoryFile, readonly FormatFault[]>;
+  /** Out: a file of this one hand; an error where the format has no words for the hand at all. */
+  readonly write?: (hand: RecordedHand) => Result<Written, NonEmpty<Loss>>;
+  /** Written files of one hand each as one file of them all, in order. */
+  readonly join?: (texts: readonly string[]) => string;
 }

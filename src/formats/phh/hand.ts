@@ -1,13 +1,13 @@
 import {
   err,
-  NOTHING_STATED,
-  type StatedAmount,
   isNonEmpty,
   isSeat,
+  NOTHING_STATED,
   type NonEmpty,
   ok,
   type Result,
   SEAT_LIMIT,
+  type StatedAmount,
   VARIANTS,
   type VariantSpec,
 } from '../../core/index.ts';
