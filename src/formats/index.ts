@@ -1,3 +1,5 @@
+export { inUnits, parseDecimal, shifted } from './decimal.ts';
+
 import { looksLikePhh, readPhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
@@ -20,3 +22,4 @@ export const FORMATS = [
 ] as const satisfies readonly HistoryFormat[];
 
 export type FormatId = (typeof FORMATS)[number]['id'];
+export const FORMAT_IDS: readonly FormatId[] = FORMATS.map(({ id }) => id);

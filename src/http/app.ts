@@ -17,6 +17,7 @@ import { problemPages } from './routes/problem-pages.ts';
 import { rulebookRoutes } from './routes/rulebooks.ts';
 import { rulingRoutes } from './routes/rulings.ts';
 import { variantRoutes } from './routes/variants.ts';
+import { verificationRoutes } from './routes/verifications.ts';
 import { plainSerializer, zodValidator } from './validation.ts';
 
 async function apiRoutes(app: FastifyInstance): Promise<void> {
@@ -25,6 +26,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(evaluationRoutes);
   await app.register(potRoutes);
   await app.register(rulingRoutes);
+  await app.register(verificationRoutes);
   await app.register(variantRoutes);
   await app.register(rulebookRoutes);
   await app.register(irregularityRoutes);

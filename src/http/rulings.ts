@@ -4,18 +4,21 @@ import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import type { EvaluationRequest, EvaluationResponse } from '../contract/evaluations.ts';
 import type { PotsRequest, PotsResponse } from '../contract/pots.ts';
 import type { RulingsRequest, RulingsResponse } from '../contract/rulings.ts';
+import type { VerificationRequest, VerificationResponse } from '../contract/verifications.ts';
 import type { Language } from '../core/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
 import type { Answer, RequestContext } from '../service/context.ts';
 import { evaluate } from '../service/evaluations.ts';
 import { dividePots } from '../service/pots.ts';
 import { ruleIrregularity } from '../service/rulings.ts';
+import { verifyRecord } from '../service/verifications.ts';
 
 export interface Requests {
   readonly adjudications: AdjudicationRequest;
   readonly evaluations: EvaluationRequest;
   readonly pots: PotsRequest;
   readonly rulings: RulingsRequest;
+  readonly verifications: VerificationRequest;
 }
 
 export interface Responses {
@@ -23,6 +26,7 @@ export interface Responses {
   readonly evaluations: EvaluationResponse;
   readonly pots: PotsResponse;
   readonly rulings: RulingsResponse;
+  readonly verifications: VerificationResponse;
 }
 
 export type RulingName = keyof Requests;
@@ -41,6 +45,7 @@ const SERVICES: {
   evaluations: evaluate,
   pots: dividePots,
   rulings: ruleIrregularity,
+  verifications: verifyRecord,
 };
 
 const sha256 = (text: string): string => hash('sha256', text);
