@@ -10,15 +10,8 @@ export type {
   Loss,
   RecordedHand,
   RecordedSetup,
-  Stated,
-  StatedAmount,
-  StatedHand,
-  StatedPot,
-  StatedShare,
-  StatedSum,
   Written,
 } from './recorded-hand.ts';
-export { NOTHING_STATED } from './recorded-hand.ts';
 
 /** Every hand-history format that is read. */
 export const FORMATS = [

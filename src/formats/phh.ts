@@ -129,5 +129,4 @@ export function writePhh(hand: RecordedHand): Result<Written, NonEmpty<Loss>> {
 }
 
 /** Hands of one file each as PHHS, numbered from 1. */
-export const joinPhh = (texts: readonly string[]): string =>
-  texts.map((text, i) => `[${i + 1}]\n${text}`).join('\n');
+export const joinPhh = (texts: readonly string[]): string => texts.map((text, i) => `[${i + 1}]\n${text}`).join('\n');

@@ -60,8 +60,7 @@ export function postsOf(setup: RecordedSetup): Post[] {
   const due = duePosts(setup);
   if (told.length === 0) return due;
   const stacks = new Map(setup.seats.map(({ seat, stack }) => [seat, stack ?? Number.POSITIVE_INFINITY]));
-  const paid = (seat: number): number =>
-    told.reduce((sum, post) => sum + (post.seat === seat ? post.amount : 0), 0);
+  const paid = (seat: number): number => told.reduce((sum, post) => sum + (post.seat === seat ? post.amount : 0), 0);
   const isBroke = (seat: number): boolean => paid(seat) >= (stacks.get(seat) ?? 0);
   const same = (a: Post, b: Post): boolean => a.seat === b.seat && a.role === b.role;
   // A post cut short by the stack, or not made for want of chips, is the whole one.

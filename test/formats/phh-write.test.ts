@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { adjudicationRequest } from '../../src/contract/adjudications.ts';
 import { joinPhh, type RecordedHand, readPhh, writePhh } from '../../src/formats/index.ts';
+import { recordedHand } from '../../src/service/recorded-hand.ts';
+import { lostInRequest, recordedRequest } from '../../src/service/recorded-request.ts';
 
 const HANDS = join(process.env.CARDS_SPEAK_SHARED ?? '../shared', 'hands/phh');
 const absent = !existsSync(HANDS);
@@ -34,6 +37,20 @@ describe.skipIf(absent)(absent ? `recorded hands (SKIPPED: no ${HANDS})` : 'reco
       const again = readPhh(written(hand));
       expect(again.ok && again.value.entries.map((entry) => entry.hand), name).toEqual([{ ok: true, value: hand }]);
     }
+  });
+
+  test('told as our JSON, rebuilt and written are the same', () => {
+    for (const [name, hand] of handsIn(HANDS)) {
+      expect(lostInRequest(hand), name).toEqual([]);
+      const request = adjudicationRequest.parse(JSON.parse(JSON.stringify(recordedRequest(hand))));
+      const rebuilt = recordedHand(request, hand.stated);
+      expect(rebuilt, name).toEqual(hand);
+      expect(written(rebuilt), name).toBe(written(hand));
+    }
+  });
+
+  test('joined in one file are as many', () => {
+    const hands = handsIn(HANDS);
     const file = readPhh(joinPhh(hands.map(([, hand]) => written(hand))));
     expect(file.ok && file.value.entries.length).toBe(526);
   });

@@ -2,15 +2,17 @@ import {
   err,
   isNonEmpty,
   isSeat,
+  NOTHING_STATED,
   type NonEmpty,
   ok,
   type Result,
   SEAT_LIMIT,
+  type StatedAmount,
   VARIANTS,
   type VariantSpec,
 } from '../../core/index.ts';
 import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
-import { NOTHING_STATED, type RecordedHand, type RecordedSetup, type StatedAmount } from '../recorded-hand.ts';
+import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';

@@ -6,8 +6,7 @@ import type { Comment } from './labels.ts';
 
 type Cards = readonly MaybeCard[];
 
-const cardsText = (cards: Cards): string =>
-  cards.map((card) => (card === null ? '??' : formatCard(card))).join('');
+const cardsText = (cards: Cards): string => cards.map((card) => (card === null ? '??' : formatCard(card))).join('');
 
 const unknown = (count: number): Cards => new Array<null>(Math.max(0, count)).fill(null);
 
@@ -24,10 +23,7 @@ function withoutDrawn(held: Cards, drawn: Cards): Cards {
 /** A hand as it was dealt: what is held in the end with every draw taken back, the last first. */
 const dealtTo = (hole: Cards, draws: readonly ToldAction[]): Cards =>
   draws.reduceRight<Cards>(
-    (held, { action }) => [
-      ...(action.cards ?? unknown(action.count ?? 0)),
-      ...withoutDrawn(held, action.drawn ?? []),
-    ],
+    (held, { action }) => [...(action.cards ?? unknown(action.count ?? 0)), ...withoutDrawn(held, action.drawn ?? [])],
     hole,
   );
 

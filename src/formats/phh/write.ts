@@ -1,8 +1,8 @@
-import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../../core/index.ts';
+import { err, isNonEmpty, type NonEmpty, ok, type Result, type StatedAmount } from '../../core/index.ts';
 import { unitsText } from '../decimal.ts';
 import { clockwise, type Post } from '../posts.ts';
-import type { Loss, RecordedHand, RecordedSetup, StatedAmount, Written } from '../recorded-hand.ts';
-import { tellHistory, type ToldHistory } from '../told-history.ts';
+import type { Loss, RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
+import { type ToldHistory, tellHistory } from '../told-history.ts';
 import { BETTING_BY_LETTER, OWN_FIELDS } from './hand.ts';
 import { commentOf } from './labels.ts';
 import { tomlField, tomlList, tomlString } from './toml.ts';
@@ -38,7 +38,9 @@ function losses(hand: RecordedHand, { posts }: ToldHistory): Loss[] {
   const parted = stated.collected?.some(({ pot, board }) => pot !== null || board !== null) ?? false;
   const onButton = setup.seats.some(({ seat }) => seat === setup.button);
   return [
-    ...Object.entries(stated).flatMap(([name, value]) => (value === null || said.has(name) ? [] : [loss('stated', name)])),
+    ...Object.entries(stated).flatMap(([name, value]) =>
+      value === null || said.has(name) ? [] : [loss('stated', name)],
+    ),
     ...(parted ? [loss('stated', 'collected by pot')] : []),
     ...(hand.rulebook === null ? [] : [loss('rulebook', hand.rulebook)]),
     ...(rake.basisPoints + rake.drop > 0 ? [loss('rake')] : []),
@@ -52,10 +54,15 @@ function losses(hand: RecordedHand, { posts }: ToldHistory): Loss[] {
 }
 
 /** Heads-up the lists begin with the button's amount, who is the last player. */
-const inFileOrder = <T>(amounts: readonly T[]): readonly T[] => (amounts.length === 2 ? [...amounts].reverse() : amounts);
+const inFileOrder = <T>(amounts: readonly T[]): readonly T[] =>
+  amounts.length === 2 ? [...amounts].reverse() : amounts;
 
 /** What each player puts in of some kinds of posts, in the order of the file's lists. */
-function listOf(posts: readonly Post[], order: readonly number[], isOfKind: (post: Post) => boolean): readonly number[] {
+function listOf(
+  posts: readonly Post[],
+  order: readonly number[],
+  isOfKind: (post: Post) => boolean,
+): readonly number[] {
   return inFileOrder(
     order.map((seat) => posts.reduce((sum, post) => sum + (post.seat === seat && isOfKind(post) ? post.amount : 0), 0)),
   );
