@@ -205,7 +205,7 @@ const difference = z
   });
 
 const missing = z.strictObject({ fact: code, seat: seatNumber.optional(), text: sentence }).meta({
-  id: 'MissingFact',
+  id: 'MissingForVerdict',
   description: 'What a verdict would need to be certain.',
   examples: [{ fact: 'hole-cards', seat: 3, text: 'The cards of Carla are not shown; they could win.' }],
 });

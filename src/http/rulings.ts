@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
+import type { ConversionRequest, ConversionResponse } from '../contract/conversions.ts';
 import type { EvaluationRequest, EvaluationResponse } from '../contract/evaluations.ts';
 import type { PotsRequest, PotsResponse } from '../contract/pots.ts';
 import type { RulingsRequest, RulingsResponse } from '../contract/rulings.ts';
@@ -8,6 +9,7 @@ import type { VerificationRequest, VerificationResponse } from '../contract/veri
 import type { Language } from '../core/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
 import type { Answer, RequestContext } from '../service/context.ts';
+import { convertRecords } from '../service/conversions.ts';
 import { evaluate } from '../service/evaluations.ts';
 import { dividePots } from '../service/pots.ts';
 import { ruleIrregularity } from '../service/rulings.ts';
@@ -19,6 +21,7 @@ export interface Requests {
   readonly pots: PotsRequest;
   readonly rulings: RulingsRequest;
   readonly verifications: VerificationRequest;
+  readonly conversions: ConversionRequest;
 }
 
 export interface Responses {
@@ -27,6 +30,7 @@ export interface Responses {
   readonly pots: PotsResponse;
   readonly rulings: RulingsResponse;
   readonly verifications: VerificationResponse;
+  readonly conversions: ConversionResponse;
 }
 
 export type RulingName = keyof Requests;
@@ -46,6 +50,7 @@ const SERVICES: {
   pots: dividePots,
   rulings: ruleIrregularity,
   verifications: verifyRecord,
+  conversions: convertRecords,
 };
 
 const sha256 = (text: string): string => hash('sha256', text);

@@ -184,7 +184,7 @@ function orderDifference(compared: Compared): Difference[] {
   const due = compared.settlement.showdownOrder.map(Number).filter((seat) => told.includes(seat));
   const known = told.filter((seat) => due.includes(seat));
   if (due.join() === known.join()) return [];
-  return [difference('showdown-order', due, known, {}, 'showdown-order')];
+  return [difference('shown-out-of-order', due, known, {}, 'showdown-order')];
 }
 
 const isMissing = (found: Difference | Missing): found is Missing => 'fact' in found;

@@ -81,7 +81,7 @@ export const DIFFERENCE_MESSAGES: Messages = {
     it: (f, say) =>
       `${atHead(say.player(f.seat))} ha in mano ${say.cards(f.expected)}; il documento mostra ${say.cards(f.stated)}.`,
   }),
-  'showdown-order': message<{ expected: readonly number[]; stated: readonly number[] }>({
+  'shown-out-of-order': message<{ expected: readonly number[]; stated: readonly number[] }>({
     en: (f, say) => `Hands are shown in the order ${say.players(f.expected)}; the record has ${say.players(f.stated)}.`,
     it: (f, say) =>
       `Le mani si mostrano nell'ordine ${say.players(f.expected)}; il documento ha ${say.players(f.stated)}.`,

@@ -15,7 +15,7 @@ export const DIFFERENCE_CODES = [
   'winner',
   'hand-category',
   'shown-cards',
-  'showdown-order',
+  'shown-out-of-order',
   'half-chip',
   'fraction-of-a-chip',
   'no-such-seat',
