@@ -80,16 +80,13 @@ export function toldBy(recorded: RecordedHand, { rulebook, houseRules }: Rules):
 type WireDifference = VerificationResponse['differences'][number];
 type Steps = AdjudicationResponse['explanation'];
 
-/** The step that says what is due: of the pot and seat concerned, the last of its kind. */
+/** The step that says what is due: the last of its kind about this pot, and about this seat where one is. */
 function stepOf({ restsOn, pot, seat }: Difference, steps: Steps): number | null {
-  const about = (own: unknown): boolean => seat === null || own === seat || (Array.isArray(own) && own.includes(seat));
-  const step = steps.findLast(
-    ({ code, facts }) =>
-      code === restsOn &&
-      (pot === null || facts.pot === pot) &&
-      about('seats' in facts ? facts.seats : (facts.seat ?? seat)),
+  const ofPot = steps.filter(({ code, facts }) => code === restsOn && (pot === null || facts.pot === pot));
+  const ofSeat = ofPot.filter(
+    ({ facts }) => facts.seat === seat || (Array.isArray(facts.seats) && facts.seats.some((own) => own === seat)),
   );
-  return step?.id ?? null;
+  return (ofSeat.at(-1) ?? ofPot.at(-1))?.id ?? null;
 }
 
 const given = <K extends string, V>(field: K, value: V | null): { [F in K]?: V } =>

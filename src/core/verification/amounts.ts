@@ -1,4 +1,4 @@
-import { type Difference, type DifferenceCode, difference } from './difference.ts';
+import { amountsDiffer, type Difference, type DifferenceCode } from './difference.ts';
 import type { StatedSum } from './stated.ts';
 
 /** A stated amount in units of play, fractions of a unit included. */
@@ -22,7 +22,7 @@ export const amountDifference = (
 ): Difference[] =>
   stated.amount === due
     ? []
-    : [difference(codeOf(code, due, stated, decimals), due, stated.amount ?? stated.text, where, restsOn)];
+    : [amountsDiffer(codeOf(code, due, stated, decimals), due, stated.amount ?? stated.text, where, restsOn)];
 
 export const NOTHING: StatedSum = { text: '0', amount: 0 };
 

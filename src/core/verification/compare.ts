@@ -6,7 +6,7 @@ import type { Settlement } from '../hand/settle.ts';
 import { seat as seatNumber } from '../kernel/seat.ts';
 import { derived } from '../variants/derived.ts';
 import { amountDifference, NOTHING, sumOf, unitsOf } from './amounts.ts';
-import { type Difference, difference, type Missing, missingFact } from './difference.ts';
+import { amountsDiffer, type Difference, difference, type Missing, missingFact } from './difference.ts';
 import type { Stated, StatedShare, StatedSum } from './stated.ts';
 
 /** A hand as it was settled, and what a record states of it. */
@@ -27,7 +27,8 @@ function finalStacks({ settlement, stated, decimals }: Compared): (Difference | 
   for (const own of stated.finalStacks ?? []) {
     const { seat } = own;
     const paid = settlement.payouts.find((p) => p.seat === seat);
-    if (paid === undefined) found.push(difference('no-such-seat', null, own.text, { seat }, null));
+    if (paid === undefined)
+      found.push(difference('stated-seat-empty', [null, own.text], { seat }, null, { stated: own.text }));
     else if (paid.finalStack === null) found.push(missingFact('stack', seat));
     else found.push(...amountDifference('final-stack', paid.finalStack, own, { seat, decimals }, PAID));
   }
@@ -129,7 +130,7 @@ export function sumDifference({ stated }: Pick<Compared, 'stated'>): Difference[
   const parts = sumOf([...shares, stated.rake]);
   const { amount } = stated.totalPot;
   if (amount === null || parts.amount === null || parts.amount === amount) return [];
-  return [difference('record-sum', amount, parts.amount, {}, null)];
+  return [amountsDiffer('record-sum', amount, parts.amount, {}, null)];
 }
 
 const sorted = (seats: readonly number[]): number[] => [...new Set(seats)].sort((a, b) => a - b);
@@ -137,7 +138,9 @@ const sorted = (seats: readonly number[]): number[] => [...new Set(seats)].sort(
 function winnerDifference({ settlement, stated: { winners } }: Compared): Difference[] {
   if (winners === null) return [];
   const [due, told] = [sorted(settlement.winners), sorted(winners)];
-  return due.join() === told.join() ? [] : [difference('winner', due, told, {}, PAID)];
+  return due.join() === told.join()
+    ? []
+    : [difference('winner', [due, told], {}, PAID, { winners: due, otherWinners: told })];
 }
 
 /** What the record calls the hands, as far as their cards are known. */
@@ -150,7 +153,12 @@ export function categoryDifferences({ hand, stated: { hands } }: Compared): Diff
     );
     const [first] = read;
     if (first === undefined || read.some((r) => r.category === category)) continue;
-    found.push(difference('hand-category', first.category, text, { seat, board }, 'hand-read'));
+    found.push(
+      difference('hand-category', [first.category, text], { seat, board }, 'hand-read', {
+        category: first.category,
+        name: text,
+      }),
+    );
   }
   return found;
 }
@@ -162,7 +170,8 @@ export function shownDifferences({ hand, stated: { shown } }: Compared): Differe
   for (const { seat, cards } of shown ?? []) {
     const hole = hand.seats.find((s) => s.seat === seat)?.hole;
     if (hole == null || cards.every((card) => hole.includes(card))) continue;
-    found.push(difference('shown-cards', hole.map(formatCard), cards.map(formatCard), { seat }, null));
+    const [own, told] = [hole.map(formatCard), cards.map(formatCard)];
+    found.push(difference('shown-cards', [own, told], { seat }, null, { cards: own, otherCards: told }));
   }
   return found;
 }
@@ -184,7 +193,7 @@ function orderDifference(compared: Compared): Difference[] {
   const due = compared.settlement.showdownOrder.map(Number).filter((seat) => told.includes(seat));
   const known = told.filter((seat) => due.includes(seat));
   if (due.join() === known.join()) return [];
-  return [difference('shown-out-of-order', due, known, {}, 'showdown-order')];
+  return [difference('shown-out-of-order', [due, known], {}, 'showdown-order', { seats: due, otherSeats: known })];
 }
 
 const isMissing = (found: Difference | Missing): found is Missing => 'fact' in found;

@@ -18,7 +18,7 @@ export const DIFFERENCE_CODES = [
   'shown-out-of-order',
   'half-chip',
   'fraction-of-a-chip',
-  'no-such-seat',
+  'stated-seat-empty',
 ] as const;
 export type DifferenceCode = (typeof DIFFERENCE_CODES)[number];
 
@@ -53,16 +53,28 @@ export const missingFact = (fact: string, seat: number | null = null): Missing =
 
 type Where = Partial<Pick<Difference, 'pot' | 'seat' | 'board'>>;
 
-/** In: what is due and stated, where, and the code of the decision it rests on. Facts leave out what is null. */
+/** In: what is due and stated, where, the code of the decision it rests on, and what its message speaks of. */
 export function difference(
   code: DifferenceCode,
-  expected: Found,
-  stated: Found,
+  [expected, stated]: readonly [Found, Found],
   { pot = null, seat = null, board = null }: Where,
   restsOn: string | null,
+  about: Facts,
 ): Difference {
-  const facts = Object.fromEntries(
-    Object.entries({ expected, stated, pot, seat, board }).filter(([, value]) => value !== null),
-  ) as Facts;
+  const facts = {
+    ...about,
+    ...(pot === null ? {} : { pot }),
+    ...(seat === null ? {} : { seat }),
+    ...(board === null ? {} : { board }),
+  };
   return { code, facts, pot, seat, board, action: null, expected, stated, restsOn };
 }
+
+/** The same of an amount; what is stated is a text where it is no whole number of units. */
+export const amountsDiffer = (
+  code: DifferenceCode,
+  due: number,
+  stated: number | string,
+  where: Where,
+  restsOn: string | null,
+): Difference => difference(code, [due, stated], where, restsOn, { due, stated });

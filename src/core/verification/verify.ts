@@ -15,7 +15,7 @@ import {
   shownDifferences,
   sumDifference,
 } from './compare.ts';
-import { type Difference, difference, type Missing, missingFact } from './difference.ts';
+import { amountsDiffer, type Difference, type Missing, missingFact } from './difference.ts';
 import type { StatedShare } from './stated.ts';
 
 export const RECORD_VERDICTS = ['agrees', 'differs', 'cannot-tell'] as const;
@@ -60,12 +60,12 @@ function sharesAccounted(
   for (const seat of new Set(shares.map((own) => own.seat))) {
     const taken = sumOf(shares.filter((own) => own.seat === seat)).amount;
     const limit = most.get(seat) ?? 0;
-    if (taken !== null && taken > limit) found.push(difference('collected', limit, taken, { seat }, 'pot-built'));
+    if (taken !== null && taken > limit) found.push(amountsDiffer('collected', limit, taken, { seat }, 'pot-built'));
   }
   const rake = stated.rake?.amount ?? null;
   const all = sumOf(shares).amount;
   if (all !== null && (all > contested || (rake !== null && all + rake !== contested)))
-    found.push(difference('record-sum', contested, all + (rake ?? 0), {}, 'pot-built'));
+    found.push(amountsDiffer('record-sum', contested, all + (rake ?? 0), {}, 'pot-built'));
   return found;
 }
 
