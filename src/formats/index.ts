@@ -1,4 +1,4 @@
-import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
+import { joinPhh, looksLikePhh, readPhh, startsPhhHand, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
@@ -20,6 +20,7 @@ export const FORMATS = [
     id: 'phh',
     extensions: ['.phh', '.phhs'],
     recognises: looksLikePhh,
+    startsHand: startsPhhHand,
     read: readPhh,
     write: writePhh,
     join: joinPhh,

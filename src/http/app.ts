@@ -17,11 +17,12 @@ import { potRoutes } from './routes/pots.ts';
 import { problemPages } from './routes/problem-pages.ts';
 import { rulebookRoutes } from './routes/rulebooks.ts';
 import { rulingRoutes } from './routes/rulings.ts';
+import { streamRoutes } from './routes/streams.ts';
 import { variantRoutes } from './routes/variants.ts';
 import { verificationRoutes } from './routes/verifications.ts';
 import { plainSerializer, zodValidator } from './validation.ts';
 
-async function apiRoutes(app: FastifyInstance): Promise<void> {
+async function apiRoutes(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', negotiate);
   await app.register(adjudicationRoutes);
   await app.register(evaluationRoutes);
@@ -32,6 +33,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(variantRoutes);
   await app.register(rulebookRoutes);
   await app.register(irregularityRoutes);
+  await app.register(streamRoutes(config));
 }
 
 function bareApp(config: Config): FastifyInstance {
@@ -62,6 +64,6 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(rulePlugin, { countThreads: config.countThreads, countQueue: config.countQueue });
   await app.register(healthRoutes);
   await app.register(problemPages);
-  await app.register(apiRoutes, { prefix: '/v1' });
+  await app.register((api) => apiRoutes(api, config), { prefix: '/v1' });
   return app;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import * as z from 'zod';
 import { ofShape, type ShapeFault } from '../contract/shape-faults.ts';
@@ -16,6 +17,8 @@ export class ShapeError extends Error {
 export const zodValidator: FastifySchemaCompiler<unknown> = ({ schema }) => {
   if (!(schema instanceof z.ZodType)) return (value: unknown) => ({ value });
   return (value: unknown) => {
+    // A stream is read where it is answered, line by line.
+    if (value instanceof Readable) return { value };
     const read = ofShape(schema, value);
     return read.ok ? { value: read.value } : { error: new ShapeError(read.error) };
   };
