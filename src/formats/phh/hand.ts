@@ -54,24 +54,6 @@ interface Draft {
   readonly commentary: readonly Commentary[];
 }
 
-const OWN_FIELDS: ReadonlySet<string> = new Set([
-  'variant',
-  'antes',
-  'blinds_or_straddles',
-  'bring_in',
-  'small_bet',
-  'big_bet',
-  'min_bet',
-  'starting_stacks',
-  'actions',
-  'players',
-  'seats',
-  'finishing_stacks',
-  'winnings',
-  'currency',
-  'ante_trimming_status',
-]);
-
 const VARIANT_BY_CODE = new Map(
   VARIANTS.flatMap((variant) => variant.aliases.phh.map((code) => [code, variant] as const)),
 );
@@ -269,7 +251,7 @@ function assemble(fields: Fields, draft: Draft): PhhHand | null {
     rulebook: null,
     conflicts: [],
     money: { currency: fields.text('currency'), decimals },
-    record: fields.rest(OWN_FIELDS),
+    record: fields.rest(),
     commentary: draft.commentary,
   };
 }
