@@ -55,9 +55,13 @@ export function parseDecimal(text: string): Decimal | null {
   };
 }
 
+/** Whether a double is a whole number no digit of which is lost, as it stands. */
+export const isWhole = (n: number): boolean =>
+  n < MOST_WHOLE && (n > 0 ? Number.isInteger(n) : Object.is(n, 0));
+
 /** The shortest decimal that names this double, or the digits of an integer. */
 export function decimalOf(n: number | bigint): Decimal | null {
-  if (typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < MOST_WHOLE) return n === 0 ? 0 : n;
+  if (typeof n === 'number' && isWhole(n)) return n;
   return parseDecimal(String(n));
 }
 

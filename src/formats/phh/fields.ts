@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, decimalText, isPrecise } from '../decimal.ts';
+import { type Decimal, decimalOf, decimalText, isPrecise, isWhole } from '../decimal.ts';
 import type { FieldPath } from './locate.ts';
 
 export const PHH_FAULTS = [
@@ -68,6 +68,19 @@ export function textOf(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));
 }
 
+// Lists are taken as they are where nothing in them has to be read: nearly always.
+
+const areTexts = (list: readonly unknown[]): list is readonly string[] => {
+  for (const value of list) if (typeof value !== 'string') return false;
+  return true;
+};
+
+/** Whether all are amounts as they stand. */
+export const areWhole = (list: readonly unknown[]): list is readonly number[] => {
+  for (const value of list) if (typeof value !== 'number' || !isWhole(value)) return false;
+  return true;
+};
+
 /** The path of a field, or of one element of it. */
 const pathOf = (field: string, element: number | null): FieldPath =>
   element === null ? { field } : { field, element };
@@ -118,7 +131,7 @@ export class Fields {
 
   texts(field: string, length: number | null): readonly string[] | null {
     const list = this.list(field, length);
-    if (list === null) return null;
+    if (list === null || areTexts(list)) return list;
     return list.map((value, element) => {
       if (typeof value === 'string') return value;
       this.report('wrong-type', { field, element }, 'a string', value);
@@ -133,7 +146,8 @@ export class Fields {
 
   amounts(field: string, length: number | null): readonly (Decimal | null)[] | null {
     const list = this.list(field, length);
-    return list === null ? null : list.map((value, element) => this.precise(value, field, element));
+    if (list === null || areWhole(list)) return list;
+    return list.map((value, element) => this.precise(value, field, element));
   }
 
   /** A number as the decimal it was written as, however many digits it has. */
@@ -154,8 +168,8 @@ export class Fields {
   /** Fields that are not read, as labelled text. */
   rest(): Readonly<Record<string, string>> {
     const others: Record<string, string> = {};
-    for (const field of Object.keys(this.#table))
-      if (!FIELDS.includes(field)) others[field] = textOf(this.#table[field]);
+    for (const [i, field] of Object.keys(this.#table).entries())
+      if (field !== FIELDS[i] && !FIELDS.includes(field)) others[field] = textOf(this.#table[field]);
     return others;
   }
 }

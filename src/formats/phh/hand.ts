@@ -13,7 +13,7 @@ import {
 } from '../../core/index.ts';
 import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
 import type { RecordedHand } from '../recorded-hand.ts';
-import { Fields, type HandFault, type Table } from './fields.ts';
+import { areWhole, Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
 import { type Commentary, type Notation, readNotation } from './notation.ts';
@@ -103,7 +103,7 @@ function lacksFields(fields: Fields, { variant, betting }: Game): boolean {
 function readStacks(fields: Fields): readonly (Decimal | null)[] | null {
   const field = 'starting_stacks';
   const list = fields.list(field, null);
-  if (list === null) return null;
+  if (list === null || (areWhole(list) && !list.includes(0))) return list;
   return list.map((value, element) => {
     if (value === Number.POSITIVE_INFINITY) return null;
     const stack = fields.precise(value, field, element);
@@ -134,9 +134,13 @@ function readSeats(fields: Fields, players: number): readonly number[] {
   return seats;
 }
 
+const NO_AMOUNTS: readonly Decimal[] = [];
+
 /** The amounts of a list; what is reported counts as nothing. */
-const amountsOf = (fields: Fields, field: string, players: number): readonly Decimal[] =>
-  fields.amounts(field, players)?.map((amount) => amount ?? 0) ?? [];
+function amountsOf(fields: Fields, field: string, players: number): readonly Decimal[] {
+  const amounts = fields.amounts(field, players) ?? NO_AMOUNTS;
+  return areWhole(amounts) ? amounts : amounts.map((amount) => amount ?? 0);
+}
 
 function readDraft(fields: Fields, game: Game): Draft | null {
   const lacks = lacksFields(fields, game);
@@ -206,9 +210,9 @@ function scaleTo(fields: Fields, decimals: number): Scale {
   };
 }
 
-function forcedBetFields(draft: Draft, scale: Scale): ForcedBetFields {
-  const list = (field: string, amounts: readonly Decimal[]): number[] =>
-    amounts.map((amount, element) => scale(amount, field, element));
+function forcedBetFields(draft: Draft, scale: Scale, decimals: number): ForcedBetFields {
+  const list = (field: string, amounts: readonly Decimal[]): readonly number[] =>
+    decimals === 0 && areWhole(amounts) ? amounts : amounts.map((amount, element) => scale(amount, field, element));
   return {
     antes: list('antes', draft.antes),
     blinds: draft.blinds === null ? null : list('blinds_or_straddles', draft.blinds),
@@ -217,7 +221,10 @@ function forcedBetFields(draft: Draft, scale: Scale): ForcedBetFields {
     bigBet: scale(draft.bigBet, 'big_bet'),
     minBet: scale(draft.minBet, 'min_bet'),
     seats: draft.seats,
-    stacks: draft.stacks.map((stack, element) => stack && scale(stack, 'starting_stacks', element)),
+    stacks:
+      decimals === 0 && areWhole(draft.stacks)
+        ? draft.stacks
+        : draft.stacks.map((stack, element) => stack && scale(stack, 'starting_stacks', element)),
     firstStreet: draft.game.variant.streets[0]?.name ?? 'preflop',
   };
 }
@@ -225,7 +232,7 @@ function forcedBetFields(draft: Draft, scale: Scale): ForcedBetFields {
 function assemble(fields: Fields, draft: Draft): PhhHand | null {
   const decimals = finest(draft);
   const scale = scaleTo(fields, decimals);
-  const terms = forcedBetFields(draft, scale);
+  const terms = forcedBetFields(draft, scale, decimals);
   const forced = readForcedBets(terms);
   if (forced === null) {
     const path = { field: 'blinds_or_straddles' };
