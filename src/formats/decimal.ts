@@ -56,8 +56,7 @@ export function parseDecimal(text: string): Decimal | null {
 }
 
 /** Whether a double is a whole number no digit of which is lost, as it stands. */
-export const isWhole = (n: number): boolean =>
-  n < MOST_WHOLE && (n > 0 ? Number.isInteger(n) : Object.is(n, 0));
+export const isWhole = (n: number): boolean => n < MOST_WHOLE && (n > 0 ? Number.isInteger(n) : Object.is(n, 0));
 
 /** The shortest decimal that names this double, or the digits of an integer. */
 export function decimalOf(n: number | bigint): Decimal | null {

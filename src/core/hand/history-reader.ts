@@ -1,5 +1,7 @@
 import { isSkipTooLong } from '../betting/substantial-action.ts';
+import { upwards } from '../kernel/in-order.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { declaredWith } from './declared-chips.ts';
 import type { Hand, Money } from './hand.ts';
 import type { Judge, Judgement } from './judge.ts';
@@ -104,13 +106,9 @@ export class HistoryReader {
   #start(upTo: number | undefined): Start {
     const { opening, actions } = this.#history;
     if (opening !== null) return noPosts(this.#hand);
-    const dealtIn = this.#hand.seats.filter(({ status }) => status !== 'folded').map(({ seat }) => seat);
-    return readPosts(
-      this.#hand,
-      dealtIn.sort((a, b) => a - b),
-      actions,
-      upTo,
-    );
+    const dealtIn: Seat[] = [];
+    for (const { status, seat } of this.#hand.seats) if (status !== 'folded') dealtIn.push(seat);
+    return readPosts(this.#hand, upwards(dealtIn), actions, upTo);
   }
 
   #follows({ takes }: Judgement): boolean {

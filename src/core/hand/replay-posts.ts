@@ -1,4 +1,5 @@
 import { type BlindSeats, blindSeats, blindsCountedIn, expectedPosts, type PostKind } from '../betting/forced-bets.ts';
+import { inOrder } from '../kernel/in-order.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
@@ -250,7 +251,7 @@ function place(table: Table, upTo: number): Start {
   };
   const blinds = seatsOfBlinds(table, upTo);
   const posts = payDues(table.hand, collectDues(table, blinds, upTo, note), note);
-  return { ...startOf(table.hand, blinds, posts, upTo), faults: faults.sort((a, b) => a.action - b.action) };
+  return { ...startOf(table.hand, blinds, posts, upTo), faults: inOrder(faults, (a, b) => a.action - b.action) };
 }
 
 /** The forced bets of a hand: as told where the history begins with them, at most up to `upTo`; from the stakes where it does not. */

@@ -8,6 +8,7 @@ import { type Ranking, rankingFor } from '../evaluation/ranking.ts';
 import { TRAITS } from '../evaluation/spec.ts';
 import type { HouseRules } from '../house-rules/catalog.ts';
 import { type CardsInPlay, fineOrder, rankingSpec } from '../house-rules/ranking.ts';
+import { inOrder } from '../kernel/in-order.ts';
 import { oncePer } from '../kernel/once-per.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/odd-chips.ts';
@@ -80,7 +81,7 @@ interface Ranked {
 function tiersOf(strengths: readonly Ranked[], qualifying: number): Seat[][] {
   const tiers: Seat[][] = [];
   let lowest = Number.POSITIVE_INFINITY;
-  for (const { seat, strength } of [...strengths].sort((a, b) => b.strength - a.strength)) {
+  for (const { seat, strength } of inOrder(strengths, (a, b) => b.strength - a.strength)) {
     if (strength < qualifying) break;
     if (strength === lowest) tiers.at(-1)?.push(seat);
     else tiers.push([seat]);

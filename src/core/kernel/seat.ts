@@ -1,3 +1,4 @@
+import { inOrder } from './in-order.ts';
 import { invariant } from './invariant.ts';
 
 declare const brand: unique symbol;
@@ -20,5 +21,5 @@ export const clockwiseDistance = (from: Seat, to: Seat): number => (to - from + 
 /** Seats in clockwise order from the left of `button`; the button itself comes last. */
 export function fromLeftOf<S extends Seat>(button: Seat, seats: readonly S[]): S[] {
   const place = (s: Seat): number => clockwiseDistance(button, s) || SEAT_LIMIT;
-  return [...seats].sort((a, b) => place(a) - place(b));
+  return inOrder(seats, (a, b) => place(a) - place(b));
 }

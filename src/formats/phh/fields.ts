@@ -168,8 +168,11 @@ export class Fields {
   /** Fields that are not read, as labelled text. */
   rest(): Readonly<Record<string, string>> {
     const others: Record<string, string> = {};
-    for (const [i, field] of Object.keys(this.#table).entries())
+    const told = Object.keys(this.#table);
+    for (let i = 0; i < told.length; i += 1) {
+      const field = told[i] ?? '';
       if (field !== FIELDS[i] && !FIELDS.includes(field)) others[field] = textOf(this.#table[field]);
+    }
     return others;
   }
 }

@@ -188,8 +188,8 @@ function readStated(fields: Fields, field: string, { seats }: Draft, decimals: n
   const list = fields.list(field, seats.length);
   if (list === null) return null;
   const stated: StatedAmount[] = [];
-  for (const [element, value] of list.entries()) {
-    const decimal = fields.decimal(value, field, element);
+  for (let element = 0; element < list.length; element += 1) {
+    const decimal = fields.decimal(list[element], field, element);
     if (decimal === null) continue;
     stated.push({ seat: seats[element] ?? 0, text: decimalText(decimal), amount: inUnits(decimal, decimals) });
   }

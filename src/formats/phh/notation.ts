@@ -208,7 +208,8 @@ export function readNotation(
   const reader = new Reader(fields, players);
   const actions: Notation[] = [];
   const commentary: Commentary[] = [];
-  for (const [at, text] of texts.entries()) {
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
     const hash = text.indexOf('#');
     if (hash >= 0) commentary.push({ at, text: text.slice(hash + 1).trim() });
     const notation = reader.read(hash < 0 ? text : text.slice(0, hash), at);
