@@ -88,7 +88,8 @@ export class HistoryReader {
   #begin(upTo?: number): Table {
     const start = this.#start(upTo);
     const table = new Table(this.#hand, this.#history, start, this.#judge);
-    for (const [place, { made, action, fault: found }] of start.faults.entries()) {
+    let place = 0;
+    for (const { made, action, fault: found } of start.faults) {
       const judgement = table.judge(made, action, found);
       const follows = this.#follows(judgement);
       const irregular = table.irregular(made, action, found, judgement, { applied: follows, due: null });
@@ -98,6 +99,7 @@ export class HistoryReader {
         return before;
       }
       table.note(irregular, place);
+      place += 1;
     }
     this.#next = start.read;
     return table;

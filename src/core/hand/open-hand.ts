@@ -92,7 +92,7 @@ function proven(
   setup: HandSetup,
   deck: Deck,
   shownHands: readonly ShownHand[],
-  { fouled, below, twice, unseen }: CardCheck,
+  { fouled, below, twice, seen }: CardCheck,
 ): Hand {
   const { variant } = setup;
   const rules = gameRules(variant, setup.rules);
@@ -113,7 +113,7 @@ function proven(
     reveals,
     view: variant.transform === 'hidden-twins' ? hideTwins(boards[0] ?? [], reveals, rules.values) : null,
     boardSize: hasSharedCard(setup) ? 1 : derived(variant).board,
-    unseen,
+    seen,
     fouled,
     foreign: { below, twice },
     voided: setup.voided ?? false,

@@ -210,7 +210,12 @@ function antesAre(hand: Hand, posts: readonly Posted[]): Start['antes'] {
 }
 
 /** What the posts make of the first street. */
-function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read: number): Start {
+function startOf(
+  hand: Hand,
+  blinds: BlindSeats,
+  posts: readonly Posted[],
+  { read, faults }: Pick<Start, 'read' | 'faults'>,
+): Start {
   const { stakes } = hand;
   let price = stakes.bigBlind;
   let missing = (blinds.small === null ? stakes.smallBlind : 0) + (blinds.big === null ? stakes.bigBlind : 0);
@@ -231,7 +236,7 @@ function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read:
   return {
     posts,
     read,
-    faults: [],
+    faults,
     lastBlind,
     bigBlindSeat: blinds.big,
     price,
@@ -251,7 +256,7 @@ function place(table: Table, upTo: number): Start {
   };
   const blinds = seatsOfBlinds(table, upTo);
   const posts = payDues(table.hand, collectDues(table, blinds, upTo, note), note);
-  return { ...startOf(table.hand, blinds, posts, upTo), faults: inOrder(faults, (a, b) => a.action - b.action) };
+  return startOf(table.hand, blinds, posts, { read: upTo, faults: inOrder(faults, (a, b) => a.action - b.action) });
 }
 
 /** The forced bets of a hand: as told where the history begins with them, at most up to `upTo`; from the stakes where it does not. */

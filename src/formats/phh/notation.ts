@@ -52,6 +52,11 @@ const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((w
 /** Cards run together; one with an unknown rank or suit is a card nobody has seen. */
 function parseCards(text: string): readonly MaybeCard[] | null {
   if (text === '' || text.length % 2 !== 0) return null;
+  if (text.length === 4) {
+    // Two cards that are seen, as most are: a list that does not have to grow.
+    const [first, second] = [cardIn(text, 0), cardIn(text, 2)];
+    if (first !== null && second !== null) return [first, second];
+  }
   const cards: MaybeCard[] = [];
   for (let i = 0; i < text.length; i += 2) {
     const card = cardIn(text, i);
