@@ -7,8 +7,8 @@ export type Irregular = Legality['irregularities'][number];
 type Option = Irregular['ruling']['options'][number];
 type Act = NonNullable<Option['acts']>[number];
 
-const actText = ({ seat, action, to, chips, count }: Act): string =>
-  [seat, action, to ?? chips?.join('+') ?? count].filter((part) => part !== undefined).join(' ');
+const actText = ({ seat, action, to, amount, chips, count }: Act): string =>
+  [seat, action, to ?? amount ?? chips?.join('+') ?? count].filter((part) => part !== undefined).join(' ');
 
 /** Entries and chips: "4 call, 5 fold (pot>4 50)". */
 function optionText({ acts, moves }: Option): string {

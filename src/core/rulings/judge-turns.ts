@@ -7,11 +7,11 @@ import { decision } from '../kernel/decision.ts';
 import { actionNotDue } from './action-not-due.ts';
 import { actionOutOfTurn } from './action-out-of-turn.ts';
 import { byRuling } from './by-ruling.ts';
+import { POST_PROCEDURES } from './judge-posts.ts';
 import { asActs, binds, leaves, type Procedure, said, seatOf, withOptions } from './judged.ts';
 import { legalWays, takenBack, way } from './legal-ways.ts';
 import { skippedAction } from './skipped-action.ts';
 import { wrongDraw } from './wrong-draw.ts';
-import { wrongPost } from './wrong-post.ts';
 
 const cites = (entry: IrregularEntry) => citesOf(entry.fault.code, entry.hand);
 
@@ -104,13 +104,6 @@ const bringIn: Procedure = (entry) => {
   );
 };
 
-/** Blinds, antes and straddles lie as they should have been posted. */
-const postPutRight: Procedure = (entry) => {
-  const judged = byRuling(wrongPost, () => ({}))(entry);
-  const says = said(entry, 'post-put-right', {}, cites(entry));
-  return judged.takes === null ? binds(entry, 'correct-amount', says, []) : judged;
-};
-
 const countOf = (seat: Act['seat'], count: number): Act =>
   count === 0 ? { seat, action: 'stand-pat' } : { seat, action: 'discard', count };
 
@@ -165,8 +158,7 @@ export const TURN_PROCEDURES = {
   'betting-over': notDue('betting-over'),
   'wrong-street': open('which-street-is-open'),
   'late-post': noEffect('post-came-too-late'),
-  'wrong-post': postPutRight,
-  'blind-from-wrong-seat': postPutRight,
+  ...POST_PROCEDURES,
   'muck-before-showdown': mucked,
   'all-in-muck': settledByItself('must-table'),
   'draws-pending': open('draws-come-first'),
