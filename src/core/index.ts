@@ -111,3 +111,12 @@ export {
   type StreetName,
   type VariantSpec,
 } from './variants/spec.ts';
+export {
+  NOTHING_STATED,
+  type Stated,
+  type StatedAmount,
+  type StatedHand,
+  type StatedPot,
+  type StatedShare,
+  type StatedSum,
+} from './verification/stated.ts';

@@ -60,3 +60,11 @@ export function inUnits(d: Decimal, decimals: number): number | null {
   const n = Number(decimalText(d).replace('.', '') + '0'.repeat(decimals - own));
   return Number.isSafeInteger(n) ? n : null;
 }
+
+/** Units of 10^-decimals as the shortest decimal: `14925` of one decimal is `1492.5`. */
+export function unitsText(units: number, decimals: number): string {
+  if (decimals === 0) return String(units);
+  const digits = String(units).padStart(decimals + 1, '0');
+  const after = digits.slice(-decimals).replace(/0+$/, '');
+  return after === '' ? digits.slice(0, -decimals) : `${digits.slice(0, -decimals)}.${after}`;
+}

@@ -1,27 +1,28 @@
-import { looksLikePhh, readPhh } from './phh.ts';
+import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
-export type { PhhFile, PhhHand } from './phh.ts';
-export { readPhh } from './phh.ts';
+export { joinPhh, readPhh, writePhh } from './phh.ts';
 export type {
   FileEntry,
   FormatFault,
   HistoryFile,
   HistoryFormat,
+  Loss,
   RecordedHand,
   RecordedSetup,
-  Stated,
-  StatedAmount,
-  StatedHand,
-  StatedPot,
-  StatedShare,
-  StatedSum,
+  Written,
 } from './recorded-hand.ts';
-export { NOTHING_STATED } from './recorded-hand.ts';
 
 /** Every hand-history format that is read. */
 export const FORMATS = [
-  { id: 'phh', extensions: ['.phh', '.phhs'], recognises: looksLikePhh, read: readPhh },
+  {
+    id: 'phh',
+    extensions: ['.phh', '.phhs'],
+    recognises: looksLikePhh,
+    read: readPhh,
+    write: writePhh,
+    join: joinPhh,
+  },
 ] as const satisfies readonly HistoryFormat[];
 
 export type FormatId = (typeof FORMATS)[number]['id'];
