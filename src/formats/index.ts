@@ -1,8 +1,8 @@
-import { looksLikePhh, readPhh } from './phh.ts';
+import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
-export type { PhhFile, PhhHand } from './phh.ts';
-export { readPhh } from './phh.ts';
+export { inUnits, parseDecimal, shifted } from './decimal.ts';
+export { joinPhh, readPhh, writePhh } from './phh.ts';
 export type {
   FileEntry,
   FormatFault,
@@ -16,7 +16,15 @@ export type {
 
 /** Every hand-history format that is read. */
 export const FORMATS = [
-  { id: 'phh', extensions: ['.phh', '.phhs'], recognises: looksLikePhh, read: readPhh },
+  {
+    id: 'phh',
+    extensions: ['.phh', '.phhs'],
+    recognises: looksLikePhh,
+    read: readPhh,
+    write: writePhh,
+    join: joinPhh,
+  },
 ] as const satisfies readonly HistoryFormat[];
 
 export type FormatId = (typeof FORMATS)[number]['id'];
+export const FORMAT_IDS: readonly FormatId[] = FORMATS.map(({ id }) => id);

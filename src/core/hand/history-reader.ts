@@ -99,6 +99,7 @@ export class HistoryReader {
         return before;
       }
       table.note(irregular, place);
+      if (made.amount !== undefined) this.#corrected.add(`${table.turn.street} ${made.amount}`);
       place += 1;
     }
     this.#next = start.read;

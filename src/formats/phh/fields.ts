@@ -54,7 +54,7 @@ export const tableOf = (values: readonly unknown[]): Record<string, unknown> => 
   ante_trimming_status: values[14],
 });
 
-/** Their names. */
+/** Their names: fields that are no labels. */
 export const FIELDS: readonly string[] = Object.keys(tableOf([]));
 
 export const isTable = (value: unknown): value is Table =>
@@ -166,7 +166,7 @@ export class Fields {
   }
 
   /** Fields that are not read, as labelled text. */
-  rest(): Readonly<Record<string, string>> {
+  rest(): Record<string, string> {
     const others: Record<string, string> = {};
     const told = Object.keys(this.#table);
     for (let i = 0; i < told.length; i += 1) {

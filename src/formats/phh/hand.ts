@@ -12,22 +12,12 @@ import {
   type VariantSpec,
 } from '../../core/index.ts';
 import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
-import type { RecordedHand } from '../recorded-hand.ts';
+import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { areWhole, Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
+import { commentLabels, usualMinBet } from './labels.ts';
 import { type Commentary, type Notation, readNotation } from './notation.ts';
-
-/** A hand read from PHH. */
-export interface PhhHand extends RecordedHand {
-  /** PHH's own code for the game and its betting, as in `NT`. */
-  readonly code: string;
-  /** The stated least bet of a no-limit or pot-limit game, in units of play; null where the game has none. */
-  readonly minBet: number | null;
-  /** `ante_trimming_status`: a short ante wins no more of the antes than it matched. */
-  readonly anteTrimming: boolean;
-  readonly commentary: readonly Commentary[];
-}
 
 type Betting = VariantSpec['betting']['usual'];
 
@@ -57,7 +47,7 @@ interface Draft {
 const VARIANT_BY_CODE = new Map(
   VARIANTS.flatMap((variant) => variant.aliases.phh.map((code) => [code, variant] as const)),
 );
-const BETTING_BY_LETTER: Readonly<Record<string, Betting>> = { N: 'no-limit', P: 'pot-limit', F: 'fixed-limit' };
+export const BETTING_BY_LETTER: Readonly<Record<string, Betting>> = { N: 'no-limit', P: 'pot-limit', F: 'fixed-limit' };
 
 function readGame(fields: Fields): Game | null {
   const code = fields.text('variant');
@@ -229,7 +219,7 @@ function forcedBetFields(draft: Draft, scale: Scale, decimals: number): ForcedBe
   };
 }
 
-function assemble(fields: Fields, draft: Draft): PhhHand | null {
+function assemble(fields: Fields, draft: Draft): RecordedHand | null {
   const decimals = finest(draft);
   const scale = scaleTo(fields, decimals);
   const terms = forcedBetFields(draft, scale, decimals);
@@ -245,10 +235,7 @@ function assemble(fields: Fields, draft: Draft): PhhHand | null {
     return null;
   }
   return {
-    code: draft.game.code,
     setup: setupOf(fields, draft, { terms, forced, scale }),
-    minBet: draft.game.betting === 'fixed-limit' ? null : terms.minBet,
-    anteTrimming: fields.flag('ante_trimming_status'),
     stated: {
       ...NOTHING_STATED,
       finalStacks: readStated(fields, 'finishing_stacks', draft, decimals),
@@ -258,9 +245,18 @@ function assemble(fields: Fields, draft: Draft): PhhHand | null {
     rulebook: null,
     conflicts: [],
     money: { currency: fields.text('currency'), decimals },
-    record: fields.rest(),
-    commentary: draft.commentary,
+    record: labelsOf(fields, draft, { terms, forced, scale }),
   };
+}
+
+/** What the hand itself has no place for: fields that are not read, and under PHH's own names some that are. */
+function labelsOf(fields: Fields, draft: Draft, { terms, forced }: Scaled): Record<string, string> {
+  const { game, commentary, actions } = draft;
+  const labels = fields.rest();
+  if (fields.flag('ante_trimming_status')) labels.ante_trimming_status = 'true';
+  if (terms.minBet !== usualMinBet(game.betting, forced.stakes)) labels.min_bet = decimalText(draft.minBet);
+  if (commentary.length > 0) Object.assign(labels, commentLabels(commentary, actions, forced.posts.length));
+  return labels;
 }
 
 interface Scaled {
@@ -269,7 +265,7 @@ interface Scaled {
   readonly scale: Scale;
 }
 
-function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled): PhhHand['setup'] {
+function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled): RecordedSetup {
   const { seats, names } = draft;
   const { variant, betting } = draft.game;
   const { stakes, posts, wagers, stacks } = forced;
@@ -319,7 +315,7 @@ function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled)
 }
 
 /** Reads one table of a PHH file. Out: the hand, or everything that is wrong with it. */
-export function readHand(table: Table): Result<PhhHand, NonEmpty<HandFault>> {
+export function readHand(table: Table): Result<RecordedHand, NonEmpty<HandFault>> {
   const fields = new Fields(table);
   const game = readGame(fields);
   const draft = game && readDraft(fields, game);
