@@ -1,3 +1,4 @@
+import { looksLikeOpenHandHistory, readOpenHandHistory } from './open-hand-history.ts';
 import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
@@ -22,6 +23,12 @@ export const FORMATS = [
     read: readPhh,
     write: writePhh,
     join: joinPhh,
+  },
+  {
+    id: 'open-hand-history',
+    extensions: ['.ohh', '.json'],
+    recognises: looksLikeOpenHandHistory,
+    read: readOpenHandHistory,
   },
 ] as const satisfies readonly HistoryFormat[];
 

@@ -81,6 +81,8 @@ export interface Entry {
 export interface Rounds {
   readonly entries: readonly Entry[];
   readonly boards: readonly (readonly MaybeCard[])[];
+  /** The last street, as its place in the game. */
+  readonly street: number;
 }
 
 const SHOWDOWN = 'showdown';
@@ -106,13 +108,13 @@ function streetOf(name: string, variant: VariantSpec): number | typeof SHOWDOWN 
 }
 
 /** Reads the rounds of one hand in their order. */
-class RoundsReader {
+class RoundsReader implements Rounds {
   readonly entries: Entry[] = [];
   readonly boards: MaybeCard[][] = [[]];
   readonly #variant: VariantSpec;
   readonly #seats: ReadonlyMap<string, number>;
-  /** The street of betting, and that of the board being dealt. */
-  #street = 0;
+  street = 0;
+  /** The street of the board being dealt. */
   #dealt = 0;
   #id: number | null = null;
 
@@ -157,7 +159,7 @@ class RoundsReader {
     if (isAgain && cards.length > 0) this.boards.push((this.boards[0] ?? []).slice(0, before));
     else if (street > this.#dealt + 1) round.get('street').conflict('round-order', this.#variant.streets[this.#dealt + 1]?.name);
     this.#dealt = street;
-    this.#street = Math.max(this.#street, street);
+    this.street = Math.max(this.street, street);
     const board = this.boards.at(-1) ?? [];
     const all = cardsText([...board]);
     const fresh = cards.length > board.length && cardsText(cards).startsWith(all) ? cards.slice(board.length) : cards;
@@ -180,7 +182,7 @@ class RoundsReader {
     const seat = this.#seat(value.get('player_id'), kind);
     if (seat === undefined) return;
     const [amount, isAllIn] = [value.get('amount').units(), value.get('is_allin').flag()];
-    this.entries.push({ kind, seat, amount, isAllIn, cards: value.get('cards').cards(), street: this.#street, value });
+    this.entries.push({ kind, seat, amount, isAllIn, cards: value.get('cards').cards(), street: this.street, value });
   }
 
   /** Whose action it is; undefined where that can't be told. */

@@ -87,6 +87,10 @@ function blindSeats({ rounds, players }: Draft, button: number | null): Pick<Sta
   return big === null || left?.seat === big ? byButton : { smallBlindSeat: null, bigBlindSeat: big };
 }
 
+/** Where there is no big blind, the button may post the only one. */
+const buttonBlindOf = ({ rounds, variant }: Draft, button: number | null, big: number): number =>
+  big > 0 || variant.forcedBets !== 'blinds' ? 0 : posted(rounds.entries.filter(({ seat }) => seat === button), 'extra-blind');
+
 function stakesOf(draft: Draft, button: number | null): Stakes {
   const { hand, variant, rounds } = draft;
   const { entries } = rounds;
@@ -100,6 +104,7 @@ function stakesOf(draft: Draft, button: number | null): Stakes {
     ...blindSeats(draft, button),
     ante: amount(hand.get('ante_amount')) ?? posted(entries, 'post-ante'),
     anteFrom: anteFrom(draft, button),
+    buttonBlind: buttonBlindOf(draft, button, big),
     bringIn: isStud ? (amount(hand.get('bring_in_amount')) ?? bringIn) : 0,
     ...limitsOf(draft, small, big),
   };
@@ -125,10 +130,11 @@ const bareSeat = ({ seat, name, stack }: Player): RecordedSetup['seats'][number]
 });
 
 /** Follows the actions with raises as chips added, unless only totals make calls and stacks fit. */
-function historyOf(draft: Draft, stakes: Stakes): History {
+function historyOf(draft: Draft, stakes: Stakes, button: number | null): History {
   const { hand, variant, betting, players, rounds } = draft;
   const limits = betting === 'fixed-limit' ? { small: stakes.smallBet, big: stakes.bigBet } : null;
-  const terms = { variant, players, bigBlind: stakes.bigBlind, limits };
+  const buttonSeat = stakes.buttonBlind > 0 ? button : null;
+  const terms = { variant, players, bigBlind: stakes.bigBlind, buttonSeat, limits };
   const as = (raises: 'added' | 'total'): History => follow(terms, rounds.entries, raises);
   if (hand.log.quietly(() => as('added')).misfits === 0) return as('added');
   const total = hand.log.quietly(() => as('total'));
@@ -151,13 +157,13 @@ function dealtIn(players: readonly Player[], history: History): readonly Player[
  * Mucks a record may leave out, where others show: those of live hands that neither show nor win anything. Mucking
  * without cards need not be told.
  */
-function silentMucks({ players, variant }: Draft, history: History, stated: Stated): ActionSetup[] {
+function silentMucks({ players, variant, rounds }: Draft, history: History, stated: Stated): ActionSetup[] {
   const { winners } = stated;
   if (winners === null || history.shown.every(({ seat }) => history.folded.has(seat))) return [];
   const spoken = new Set(
     history.actions.flatMap(({ action, seat }) => (action === 'show' || action === 'muck' ? seat : [])),
   );
-  const street = variant.streets.at(-1)?.name;
+  const street = variant.streets[rounds.street]?.name;
   return players
     .filter(({ seat }) => history.active.has(seat) && !history.folded.has(seat) && !spoken.has(seat))
     .filter(({ seat }) => !winners.includes(seat))
@@ -222,7 +228,7 @@ export function readHand(hand: Value): RecordedHand | null {
   };
   const button = buttonOf(draft);
   const stakes = stakesOf(draft, button);
-  const history = historyOf(draft, stakes);
+  const history = historyOf(draft, stakes, button);
   const { stated, jackpot } = readResults(hand, players, history);
   const setup = setupOf(draft, { stakes, button }, history, stated);
   checkTable(draft);

@@ -11,6 +11,8 @@ export interface HistoryTerms {
   readonly variant: VariantSpec;
   readonly players: readonly Player[];
   readonly bigBlind: number;
+  /** Who posts the only blind, where that is the button. */
+  readonly buttonSeat: number | null;
   /** The bets of a fixed-limit game. */
   readonly limits: { readonly small: number; readonly big: number } | null;
 }
@@ -149,7 +151,8 @@ class Follower implements History {
     this.actions.push({ seat, action, amount, ...this.#named() });
   }
 
-  #postName({ kind, amount }: Entry): ActionSetup['action'] {
+  #postName({ kind, amount, seat }: Entry): ActionSetup['action'] {
+    if (kind === 'extra-blind' && seat !== null && seat === this.#terms.buttonSeat) return 'post-button-blind';
     if (kind === 'bring-in' || (kind === 'extra-blind' && this.#isStud())) return 'bring-in';
     if (kind !== 'extra-blind') return kind as ActionSetup['action'];
     return (amount ?? 0) > this.#terms.bigBlind && this.#terms.bigBlind > 0 ? 'post-straddle' : 'post-big-blind';
@@ -224,6 +227,7 @@ class Follower implements History {
 
   #deal({ cards }: Entry, seat: number): void {
     const hole = this.holes.get(seat);
+    if (cards.length === 0) return;
     if (hole === undefined) this.holes.set(seat, [...cards]);
     else hole.push(...cards);
     const draw = this.#draws.get(seat);

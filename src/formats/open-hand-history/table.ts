@@ -18,7 +18,7 @@ const GAMES = new Map(
     variant.aliases.ohh.map((alias) => [alias.toLowerCase(), variant]),
   ),
 );
-const BETTING: Readonly<Record<string, Betting>> = { nl: 'no-limit', pl: 'pot-limit', fl: 'fixed-limit' };
+export const BETTING: Readonly<Record<string, Betting>> = { nl: 'no-limit', pl: 'pot-limit', fl: 'fixed-limit' };
 
 const boardsOf = (variant: VariantSpec): string => derived(variant).boards.join();
 
@@ -34,6 +34,14 @@ function withHole(variant: VariantSpec, cards: number): VariantSpec {
       other.deck === variant.deck,
   );
   return larger ?? variant;
+}
+
+/** The format's name for a game, by which it is read as that game where somebody holds a full hand; null for none. */
+export function gameName(variant: VariantSpec, isHeld: boolean): string | null {
+  const [own] = variant.aliases.ohh;
+  if (own !== undefined) return own;
+  const base = isHeld ? [...GAMES.values()].find((one) => withHole(one, derived(variant).hole).id === variant.id) : null;
+  return base?.aliases.ohh[0] ?? null;
 }
 
 /** The game, by its name and by how many cards a player is dealt at once. */
