@@ -42,7 +42,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   cli: ['service', 'contract', 'core', 'formats'],
   service: ['contract', 'core', 'formats'],
   formats: ['core'],
-  contract: ['core'],
+  contract: ['core', 'formats'],
   core: [],
 };
 

@@ -2,6 +2,7 @@ import { looksLikeOpenHandHistory, readOpenHandHistory } from './open-hand-histo
 import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
+export { inUnits, parseDecimal, shifted } from './decimal.ts';
 export { joinPhh, readPhh, writePhh } from './phh.ts';
 export type {
   FileEntry,
@@ -33,3 +34,4 @@ export const FORMATS = [
 ] as const satisfies readonly HistoryFormat[];
 
 export type FormatId = (typeof FORMATS)[number]['id'];
+export const FORMAT_IDS: readonly FormatId[] = FORMATS.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import type { ContestName } from '../variants/spec.ts';
 
 /** An amount the record states as a result, never used to rule the hand. */
 export interface StatedSum {
@@ -28,7 +29,7 @@ export interface StatedPot extends StatedSum {
 export interface StatedHand {
   readonly seat: number;
   /** The contest as the game has it, `high` or `low`; null where the record does not say. */
-  readonly contest: string | null;
+  readonly contest: ContestName | null;
   readonly board: number | null;
   /** A category of the engine; null where the words are not understood. */
   readonly category: string | null;
