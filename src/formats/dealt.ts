@@ -23,4 +23,3 @@ export const dealtTo = (hole: Cards, draws: readonly ActionSetup[]): Cards =>
     (held, action) => [...(action.cards ?? unknown(action.count ?? 0)), ...withoutDrawn(held, action.drawn ?? [])],
     hole,
   );
-

@@ -1,4 +1,9 @@
-import { looksLikeOpenHandHistory, readOpenHandHistory } from './open-hand-history.ts';
+import {
+  joinOpenHandHistory,
+  looksLikeOpenHandHistory,
+  readOpenHandHistory,
+  writeOpenHandHistory,
+} from './open-hand-history.ts';
 import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
@@ -30,6 +35,8 @@ export const FORMATS = [
     extensions: ['.ohh', '.json'],
     recognises: looksLikeOpenHandHistory,
     read: readOpenHandHistory,
+    write: writeOpenHandHistory,
+    join: joinOpenHandHistory,
   },
 ] as const satisfies readonly HistoryFormat[];
 

@@ -3,8 +3,10 @@ import { readHand } from './open-hand-history/hand.ts';
 import { pastSpace } from './open-hand-history/json.ts';
 import { type Piece, splitHands } from './open-hand-history/split.ts';
 import { type Found, Log, Value } from './open-hand-history/value.ts';
+import { writeHand } from './open-hand-history/write.ts';
 import { lineStarts, placeAt } from './place.ts';
-import type { FileEntry, FormatFault, HistoryFile } from './recorded-hand.ts';
+import { readBack } from './read-back.ts';
+import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
 
 type Place = (found: Found<string>) => FormatFault;
 
@@ -77,3 +79,10 @@ export function readOpenHandHistory(text: string): Result<HistoryFile, readonly 
   if (entries.length === 0) return err(nothing);
   return entries.every(({ hand }) => !hand.ok && hand.error[0].code === 'stray-text') ? err(faults) : ok({ entries });
 }
+
+/** Writes a hand as Open Hand History 1.4. Out: a file of it and what it cannot say; an error where it cannot tell it. */
+export const writeOpenHandHistory = (hand: RecordedHand): Result<Written, NonEmpty<Loss>> =>
+  readBack(writeHand(hand), readOpenHandHistory);
+
+/** Hands of one file each as one file: objects with a blank line between them. */
+export const joinOpenHandHistory = (texts: readonly string[]): string => texts.join('\n');

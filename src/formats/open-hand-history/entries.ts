@@ -96,7 +96,10 @@ const ORDINALS: Readonly<Record<string, string>> = {
 
 /** The street a round is named for: its place in the game, `showdown`, or null for no street of it. */
 function streetOf(name: string, variant: VariantSpec): number | typeof SHOWDOWN | null {
-  const words = name.trim().toLowerCase().split(/[\s_-]+/);
+  const words = name
+    .trim()
+    .toLowerCase()
+    .split(/[\s_-]+/);
   const plain = words
     .filter((word) => word !== 'street')
     .map((word) => ORDINALS[word] ?? word)
@@ -136,8 +139,7 @@ class RoundsReader implements Rounds {
     for (const action of round.get('actions').items()) {
       const own = action.get('action_number');
       const next = own.whole();
-      if (number !== null && next !== null && next !== number + 1)
-        own.conflict('action-order', String(number + 1));
+      if (number !== null && next !== null && next !== number + 1) own.conflict('action-order', String(number + 1));
       number = next ?? number;
       this.#read(action);
     }
@@ -157,7 +159,8 @@ class RoundsReader implements Rounds {
     const cards = value.cards();
     const isAgain = street < this.#dealt || (street === this.#dealt && street > 0);
     if (isAgain && cards.length > 0) this.boards.push((this.boards[0] ?? []).slice(0, before));
-    else if (street > this.#dealt + 1) round.get('street').conflict('round-order', this.#variant.streets[this.#dealt + 1]?.name);
+    else if (street > this.#dealt + 1)
+      round.get('street').conflict('round-order', this.#variant.streets[this.#dealt + 1]?.name);
     this.#dealt = street;
     this.street = Math.max(this.street, street);
     const board = this.boards.at(-1) ?? [];

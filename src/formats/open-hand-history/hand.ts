@@ -1,4 +1,13 @@
-import { type ActionSetup, derived, NO_STAKES, RULEBOOK_IDS, type RulebookId, type Stakes, type Stated, type VariantSpec } from '../../core/index.ts';
+import {
+  type ActionSetup,
+  derived,
+  NO_STAKES,
+  RULEBOOK_IDS,
+  type RulebookId,
+  type Stakes,
+  type Stated,
+  type VariantSpec,
+} from '../../core/index.ts';
 import { type Decimal, decimalsOf } from '../decimal.ts';
 import { clockwise } from '../posts.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
@@ -41,7 +50,11 @@ function finest(hand: Value): number {
 /** The preset of the site the record names, where there is one. */
 function rulebookOf(hand: Value): RulebookId | null {
   const site = hand.get('site_name').text() ?? '';
-  const id = site.trim().toLowerCase().replace(/[\s.]+/g, '-').slice(0, 64);
+  const id = site
+    .trim()
+    .toLowerCase()
+    .replace(/[\s.]+/g, '-')
+    .slice(0, 64);
   return RULEBOOK_IDS.find((rulebook) => rulebook === id) ?? null;
 }
 
@@ -79,7 +92,10 @@ function limitsOf({ hand, variant, betting }: Draft, small: number, big: number)
 }
 
 /** Without a small blind the seat of the big one is told, unless it is where it falls by the button. */
-function blindSeats({ rounds, players }: Draft, button: number | null): Pick<Stakes, 'smallBlindSeat' | 'bigBlindSeat'> {
+function blindSeats(
+  { rounds, players }: Draft,
+  button: number | null,
+): Pick<Stakes, 'smallBlindSeat' | 'bigBlindSeat'> {
   const byButton = { smallBlindSeat: undefined, bigBlindSeat: undefined };
   if (rounds.entries.some(({ kind }) => kind === 'post-small-blind')) return byButton;
   const big = rounds.entries.find(({ kind }) => kind === 'post-big-blind')?.seat ?? null;
@@ -89,7 +105,12 @@ function blindSeats({ rounds, players }: Draft, button: number | null): Pick<Sta
 
 /** Where there is no big blind, the button may post the only one. */
 const buttonBlindOf = ({ rounds, variant }: Draft, button: number | null, big: number): number =>
-  big > 0 || variant.forcedBets !== 'blinds' ? 0 : posted(rounds.entries.filter(({ seat }) => seat === button), 'extra-blind');
+  big > 0 || variant.forcedBets !== 'blinds'
+    ? 0
+    : posted(
+        rounds.entries.filter(({ seat }) => seat === button),
+        'extra-blind',
+      );
 
 function stakesOf(draft: Draft, button: number | null): Stakes {
   const { hand, variant, rounds } = draft;
@@ -205,7 +226,8 @@ function checkTable({ hand, players, rounds, variant }: Draft): void {
   const flags = hand.get('flags');
   if (flags.isGiven && flags.node?.kind === 'list' && derived(variant).board > 0) {
     const isTwice = flags.items().some((flag) => flag.text()?.toLowerCase() === 'run_it_twice');
-    if (isTwice !== rounds.boards.length > 1) flags.conflict('run-it-twice-flag', `${rounds.boards.length} boards`, null);
+    if (isTwice !== rounds.boards.length > 1)
+      flags.conflict('run-it-twice-flag', `${rounds.boards.length} boards`, null);
   }
   const size = hand.get('table_size').whole();
   if (size !== null && size > 0 && players.length > size)

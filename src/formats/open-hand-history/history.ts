@@ -85,33 +85,42 @@ class Follower implements History {
   #act(entry: Entry, seat: number): void {
     switch (entry.kind) {
       case 'deal':
-        return this.#deal(entry, seat);
+        this.#deal(entry, seat);
+        break;
       case 'show':
-        return this.#show(entry, seat);
+        this.#show(entry, seat);
+        break;
       case 'muck':
         this.#learn(entry, seat);
         this.actions.push(this.#plain(seat, 'muck'));
-        return;
+        break;
       case 'discard':
       case 'stand-pat':
-        return this.#exchange(entry, seat);
+        this.#exchange(entry, seat);
+        break;
       case 'fold':
       case 'check':
-        if (entry.amount) entry.value.get('amount').conflict('amount-of-no-bet', '0');
-        if (entry.kind === 'fold') this.folded.add(seat);
-        this.#checkAllIn(entry, seat, 0);
-        this.actions.push(this.#plain(seat, entry.kind));
-        return;
+        this.#pass(entry, seat, entry.kind);
+        break;
       case 'call':
-        return this.#call(entry, seat);
+        this.#call(entry, seat);
+        break;
       case 'bet':
       case 'raise':
       case 'complete':
       case 'all-in':
-        return this.#wager(entry, seat);
+        this.#wager(entry, seat);
+        break;
       default:
-        return this.#post(entry, seat);
+        this.#post(entry, seat);
     }
+  }
+
+  #pass(entry: Entry, seat: number, action: 'fold' | 'check'): void {
+    if (entry.amount) entry.value.get('amount').conflict('amount-of-no-bet', '0');
+    if (action === 'fold') this.folded.add(seat);
+    this.#checkAllIn(entry, seat, 0);
+    this.actions.push(this.#plain(seat, action));
   }
 
   #plain(seat: number, action: ActionSetup['action']): Writable<ActionSetup> {

@@ -131,7 +131,9 @@ export function readResults(hand: Value, players: readonly Player[], history: Hi
       collected,
       winners: [...new Set(collected.map(({ seat }) => seat))].sort((a, b) => a - b),
       // One pot may be all of them together: records do not always tell side pots apart.
-      pots: severalPots ? pots.map((pot): StatedPot => ({ name: potName(pot.number), ...stated(paidFrom(pot)) })) : null,
+      pots: severalPots
+        ? pots.map((pot): StatedPot => ({ name: potName(pot.number), ...stated(paidFrom(pot)) }))
+        : null,
       totalPot: stated(sum(pots.map(amountOf))),
       rake: rakes.length === 0 && jackpot === 0 ? null : stated(sum(rakes) + jackpot),
     },

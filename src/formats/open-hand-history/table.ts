@@ -40,7 +40,9 @@ function withHole(variant: VariantSpec, cards: number): VariantSpec {
 export function gameName(variant: VariantSpec, isHeld: boolean): string | null {
   const [own] = variant.aliases.ohh;
   if (own !== undefined) return own;
-  const base = isHeld ? [...GAMES.values()].find((one) => withHole(one, derived(variant).hole).id === variant.id) : null;
+  const base = isHeld
+    ? [...GAMES.values()].find((one) => withHole(one, derived(variant).hole).id === variant.id)
+    : null;
   return base?.aliases.ohh[0] ?? null;
 }
 

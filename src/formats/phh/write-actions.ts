@@ -1,8 +1,8 @@
 import { type ActionSetup, derived, formatCard, type MaybeCard } from '../../core/index.ts';
+import { dealtTo, isDraw, unknown } from '../dealt.ts';
 import { unitsText } from '../decimal.ts';
 import type { RecordedSetup } from '../recorded-hand.ts';
 import type { ToldAction } from '../told-history.ts';
-import { dealtTo, isDraw, unknown } from '../dealt.ts';
 import type { Comment } from './labels.ts';
 
 type Cards = readonly MaybeCard[];
