@@ -1,3 +1,9 @@
+import {
+  joinOpenHandHistory,
+  looksLikeOpenHandHistory,
+  readOpenHandHistory,
+  writeOpenHandHistory,
+} from './open-hand-history.ts';
 import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
@@ -23,6 +29,14 @@ export const FORMATS = [
     read: readPhh,
     write: writePhh,
     join: joinPhh,
+  },
+  {
+    id: 'open-hand-history',
+    extensions: ['.ohh', '.json'],
+    recognises: looksLikeOpenHandHistory,
+    read: readOpenHandHistory,
+    write: writeOpenHandHistory,
+    join: joinOpenHandHistory,
   },
 ] as const satisfies readonly HistoryFormat[];
 
