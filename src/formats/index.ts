@@ -1,3 +1,10 @@
+import {
+  joinOpenHandHistory,
+  looksLikeOpenHandHistory,
+  readOpenHandHistory,
+  startsOpenHand,
+  writeOpenHandHistory,
+} from './open-hand-history.ts';
 import { joinPhh, looksLikePhh, readPhh, startsPhhHand, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
@@ -24,6 +31,15 @@ export const FORMATS = [
     read: readPhh,
     write: writePhh,
     join: joinPhh,
+  },
+  {
+    id: 'open-hand-history',
+    extensions: ['.ohh', '.json'],
+    recognises: looksLikeOpenHandHistory,
+    startsHand: startsOpenHand,
+    read: readOpenHandHistory,
+    write: writeOpenHandHistory,
+    join: joinOpenHandHistory,
   },
 ] as const satisfies readonly HistoryFormat[];
 

@@ -52,8 +52,8 @@ type Case = readonly [
   next: string,
 ];
 
-const actText = ({ seat, action, to, chips, count }: { [fact: string]: unknown }): string =>
-  [seat, action, to ?? (Array.isArray(chips) ? chips.join('+') : undefined) ?? count]
+const actText = ({ seat, action, to, amount, chips, count }: { [fact: string]: unknown }): string =>
+  [seat, action, to ?? amount ?? (Array.isArray(chips) ? chips.join('+') : undefined) ?? count]
     .filter((part) => part !== undefined)
     .join(' ');
 
@@ -260,21 +260,12 @@ const CASES: readonly Case[] = [
     PREFLOP,
     '5 call, 4 call, 1 fold',
     'out-of-turn',
-    'proceed',
+    'stands',
     true,
     [''],
     '2 100',
   ],
-  [
-    'a raise in between frees it',
-    PREFLOP,
-    '5 call, 4 raise 300, 5 fold',
-    'out-of-turn',
-    'proceed',
-    true,
-    [''],
-    '1 300',
-  ],
+  ['a raise in between frees it', PREFLOP, '5 call, 4 raise 300, 5 fold', 'out-of-turn', 'refund', true, [''], '1 300'],
   [
     'what was done out of turn binds against what comes in turn',
     PREFLOP,
@@ -363,7 +354,7 @@ const CASES: readonly Case[] = [
     'wrong-post',
     'correct-amount',
     true,
-    [''],
+    ['2 post-small-blind 50'],
     '5 100',
   ],
   [
@@ -373,7 +364,7 @@ const CASES: readonly Case[] = [
     'blind-from-wrong-seat',
     'correct-amount',
     true,
-    [''],
+    ['3 post-big-blind 100'],
     '5 100',
   ],
   [

@@ -1,7 +1,9 @@
 import { type BlindSeats, blindSeats, blindsCountedIn, expectedPosts, type PostKind } from '../betting/forced-bets.ts';
+import { inOrder } from '../kernel/in-order.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
+import { missingPosts, POSTS } from './missing-posts.ts';
 import { type Fault, fault } from './replay-irregularities.ts';
 import type { ActionName, ActionSetup } from './setup.ts';
 
@@ -42,15 +44,6 @@ export interface Start {
   /** An ante posted short turns the antes into wagers, so that it cuts a layer. */
   readonly antes: 'dead' | 'matched';
 }
-
-const POSTS: Partial<Readonly<Record<ActionName, PostKind>>> = {
-  'post-ante': 'ante',
-  'post-small-blind': 'small-blind',
-  'post-big-blind': 'big-blind',
-  'post-straddle': 'straddle',
-  'post-dead-blind': 'dead-blind',
-  'post-button-blind': 'button-blind',
-};
 
 interface Due {
   readonly seat: Seat;
@@ -97,6 +90,17 @@ function seatsOfBlinds(table: Table, upTo: number): BlindSeats {
 const wrongSeat = (kind: PostKind, due: Seat | null): Fault =>
   fault('blind-from-wrong-seat', due === null ? { kind } : { kind, expected: due });
 
+/** Whether a blind nobody asks for is none of a game that brings in; or a straddle of a seat the stakes do not name. */
+function isOutOfPlace({ hand: { stakes, variant } }: Table, { seat }: ActionSetup, kind: PostKind): Fault | null {
+  const asked = stakes.smallBlind + stakes.bigBlind + stakes.buttonBlind > 0;
+  if (kind !== 'ante' && variant.forcedBets === 'antes-and-bring-in' && !asked) return fault('action-not-in-game');
+  const [straddle] = stakes.straddles;
+  if (kind !== 'straddle' || straddle === undefined) return null;
+  return stakes.straddles.some((due) => due.seat === seat)
+    ? null
+    : fault('blind-from-wrong-seat', { kind, expected: straddle.seat });
+}
+
 /** What a post is that the stakes don't ask for: its amount, or why it can't be one. */
 function unasked(
   table: Table,
@@ -107,10 +111,14 @@ function unasked(
 ): Fault | { readonly amount: number | undefined } {
   const { stakes } = table.hand;
   const told = { amount: made.amount };
+  const outOfPlace = isOutOfPlace(table, made, kind);
+  if (outOfPlace !== null) return outOfPlace;
   switch (kind) {
     case 'dead-blind':
-    case 'straddle':
       return told;
+    case 'straddle':
+      // It raises the blind: one that does not is at least twice as much.
+      return made.amount !== undefined && made.amount <= stakes.bigBlind ? { amount: 2 * stakes.bigBlind } : told;
     case 'ante':
       return stakes.ante === 0 ? told : wrongSeat(kind, stakes.anteFrom === 'button' ? table.button : blinds.big);
     case 'small-blind':
@@ -209,7 +217,12 @@ function antesAre(hand: Hand, posts: readonly Posted[]): Start['antes'] {
 }
 
 /** What the posts make of the first street. */
-function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read: number): Start {
+function startOf(
+  hand: Hand,
+  blinds: BlindSeats,
+  posts: readonly Posted[],
+  { read, faults }: Pick<Start, 'read' | 'faults'>,
+): Start {
   const { stakes } = hand;
   let price = stakes.bigBlind;
   let missing = (blinds.small === null ? stakes.smallBlind : 0) + (blinds.big === null ? stakes.bigBlind : 0);
@@ -230,7 +243,7 @@ function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read:
   return {
     posts,
     read,
-    faults: [],
+    faults,
     lastBlind,
     bigBlindSeat: blinds.big,
     price,
@@ -241,7 +254,7 @@ function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read:
   };
 }
 
-function place(table: Table, upTo: number): Start {
+function place(table: Table, upTo: number, isWhole: boolean): Start {
   const faults: PostFault[] = [];
   const note = (action: number, found: Fault): void => {
     const made = table.actions[action];
@@ -250,19 +263,15 @@ function place(table: Table, upTo: number): Start {
   };
   const blinds = seatsOfBlinds(table, upTo);
   const posts = payDues(table.hand, collectDues(table, blinds, upTo, note), note);
-  return { ...startOf(table.hand, blinds, posts, upTo), faults: faults.sort((a, b) => a.action - b.action) };
+  if (isWhole && upTo > 0) faults.push(...missingPosts(posts, table.actions.slice(0, upTo), faults));
+  return startOf(table.hand, blinds, posts, { read: upTo, faults: inOrder(faults, (a, b) => a.action - b.action) });
 }
 
 /** The forced bets of a hand: as told where the history begins with them, at most up to `upTo`; from the stakes where it does not. */
-export function readPosts(
-  hand: Hand,
-  seats: readonly Seat[],
-  actions: readonly ActionSetup[],
-  upTo = countLeading(actions),
-): Start {
+export function readPosts(hand: Hand, seats: readonly Seat[], actions: readonly ActionSetup[], upTo?: number): Start {
   const button = hand.button ?? seats.at(-1);
   invariant(button !== undefined, 'somebody is dealt in');
-  return place({ hand, button, seats, actions }, upTo);
+  return place({ hand, button, seats, actions }, upTo ?? countLeading(actions), upTo === undefined);
 }
 
 /** How a recorded hand begins that starts on a later street: nothing is due. */

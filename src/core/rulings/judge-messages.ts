@@ -104,6 +104,12 @@ const WAGERS: Messages = {
     it: (f, say) =>
       `${whoFirst(f, say)} ha agito con il primo gesto: ciò che è arrivato con il secondo torna indietro.`,
   }),
+  'check-seen-late': message<One>({
+    en: (f, say) =>
+      `The check of ${who(f, say)} was accepted with a bet to answer and seen late: the floor decides about the hand.`,
+    it: (f, say) =>
+      `Il check di ${who(f, say)} è stato accettato con una puntata a cui rispondere e notato tardi: sulla mano decide il direttore.`,
+  }),
   'nothing-short-to-complete': message<One>({
     en: (f, say) => `There is no short bet to complete: ${who(f, say)} says what is meant.`,
     it: (f, say) => `Non c'è una puntata incompleta da completare: ${who(f, say)} dice che cosa intende.`,
@@ -147,11 +153,9 @@ const TURNS: Messages = {
 };
 
 const FORCED: Messages = {
-  'post-put-right': message<One>({
-    en: (f, say) =>
-      `The forced bets are put right before anybody acts: ${who(f, say)} has in front what is due, no more and no less.`,
-    it: (f, say) =>
-      `Le puntate obbligate si correggono prima che qualcuno agisca: ${who(f, say)} ha davanti quanto è dovuto, né più né meno.`,
+  'post-goes-back': message<One>({
+    en: (f, say) => `Nothing of that kind was due: the chips go back to ${who(f, say)}.`,
+    it: (f, say) => `Niente del genere era dovuto: le fiche tornano ${atName(who(f, say))}.`,
   }),
   'post-came-too-late': message<One>({
     en: (f, say) => `What was due lies there already: the chips go back to ${who(f, say)}.`,
