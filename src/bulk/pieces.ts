@@ -9,12 +9,9 @@ export interface Piece {
 /** Whether a line begins a new piece; `before` is the last line that was not blank. */
 export type Starts = (line: string, before: string) => boolean;
 
-/** Every line is a piece of its own. */
-export const EVERY_LINE: Starts = () => true;
-
 /** Cuts a text that comes bit by bit into pieces; it never holds more than one piece and one bit. */
 export class Cutter {
-  readonly #starts: Starts;
+  readonly #starts: Starts | null;
   readonly #longest: number;
   readonly #decoder = new TextDecoder();
   /** What has come of the last line, and whether its head was dropped. */
@@ -28,8 +25,8 @@ export class Cutter {
   #length = 0;
   #tooLong = false;
 
-  /** In: where pieces start, and how many characters one may have. */
-  constructor(starts: Starts, longest: number) {
+  /** In: where pieces start, null where every line is one, and how many characters one may have. */
+  constructor(starts: Starts | null, longest: number) {
     this.#starts = starts;
     this.#longest = longest;
   }
@@ -64,11 +61,12 @@ export class Cutter {
     const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
     const isBlank = !this.#beheaded && line.trim() === '';
     if (!isBlank) {
-      if (this.#starts(line, this.#before)) this.#finish(out);
+      if (this.#starts?.(line, this.#before) !== false) this.#finish(out);
       if (this.#first === 0) this.#first = this.#line;
       this.#before = line;
     }
     if (this.#first > 0) this.#gather(line);
+    if (this.#starts === null) this.#finish(out);
     this.#beheaded = false;
     this.#line += 1;
   }

@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerClientError } from './client-error.ts';
 import { negotiate } from './negotiate.ts';
+import { bodyTimeoutPlugin } from './plugins/body-timeout.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { answerError, problemsPlugin } from './plugins/problems.ts';
@@ -40,7 +41,11 @@ function bareApp(config: Config): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: config.bodyLimit,
-    requestTimeout: config.requestTimeout,
+    requestTimeout: 0,
+    http: {
+      headersTimeout: config.requestTimeout,
+      connectionsCheckingInterval: Math.min(5_000, config.requestTimeout),
+    },
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     // While closing, connections that are still open get their answers.
@@ -60,6 +65,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(languagePlugin);
   await app.register(problemsPlugin);
   await app.register(securityPlugin);
+  await app.register(bodyTimeoutPlugin, { milliseconds: config.requestTimeout });
   await app.register(openapiPlugin);
   await app.register(rulePlugin, { countThreads: config.countThreads, countQueue: config.countQueue });
   await app.register(healthRoutes);

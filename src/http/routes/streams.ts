@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import * as z from 'zod';
 import type { BulkTask, Order } from '../../bulk/job.ts';
-import { EVERY_LINE, type Starts } from '../../bulk/pieces.ts';
+import type { Starts } from '../../bulk/pieces.ts';
 import { BulkPool } from '../../bulk/pool.ts';
 import { ndjson } from '../../bulk/run.ts';
 import type { Config } from '../../config.ts';
@@ -75,13 +75,13 @@ async function peek(
 interface Opened {
   readonly source: AsyncIterable<Uint8Array>;
   readonly kind: Order['source'];
-  readonly starts: Starts;
+  readonly starts: Starts | null;
 }
 
 /** A stream whose pieces are known: lines of JSON, or hands of a format that is named or recognised. */
 async function open(request: FastifyRequest, named: Query['format'], patience: number): Promise<Opened> {
   const source = attentive(request, patience);
-  if (request.headers['content-type']?.startsWith(NDJSON) === true) return { source, kind: 'json', starts: EVERY_LINE };
+  if (request.headers['content-type']?.startsWith(NDJSON) === true) return { source, kind: 'json', starts: null };
   const { head, whole } = await peek(source);
   const found = named === undefined ? recognise(head) : formatCalled(named);
   if (found === undefined) throw new Problem('unreadable');
@@ -109,7 +109,8 @@ function answer(
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         yield `${JSON.stringify({ problem: wordedProblem(error, language) })}\n`;
-        request.raw.destroy();
+        // What it was in the middle of sending is of no use to a next request.
+        reply.raw.once('finish', () => request.raw.destroy());
       }
     }
     // A reader that takes nothing for so long is gone.
