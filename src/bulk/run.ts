@@ -38,14 +38,17 @@ async function* jobsOf(source: AsyncIterable<Uint8Array>, cutter: Cutter): Async
   }
 }
 
-/** Whether nothing comes within our patience; a failure has come. */
+/** Whether nothing comes within our patience, or ever: a source that fails is waited for in vain. */
 async function isLate(next: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, true);
   });
-  const came = () => false;
-  return Promise.race([next.then(came, came), late]).finally(() => clearTimeout(timer));
+  const came = next.then(
+    () => false,
+    () => true,
+  );
+  return Promise.race([came, late]).finally(() => clearTimeout(timer));
 }
 
 export interface Bulk {
