@@ -47,6 +47,7 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: plain('bring-in') },
   { weight: 1, arbitrary: plain('complete') },
   { weight: 1, arbitrary: plain('raise') },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('call'), street: fc.constantFrom('flop', 'turn') }) },
   { weight: 2, arbitrary: wager('bet') },
   { weight: 3, arbitrary: wager('raise') },
   { weight: 2, arbitrary: wager('call') },
@@ -97,6 +98,18 @@ const ownOf = (code: string, acts: readonly unknown[], isLast: boolean): number 
 
 /** What an action before its turn is called. */
 const EARLY = ['out-of-turn', 'called-in-between', 'bring-in-from-wrong-seat'];
+
+/** Whether the replay went on with what the ruling's first option names. */
+const isTakenAsOption = ({ code, ruling: { applied, decision } }: Found): boolean =>
+  applied &&
+  !['out-of-turn', 'bound-out-of-turn', 'bring-in-from-wrong-seat', 'muck-before-showdown'].includes(code) &&
+  !['stands', 'refund', 'proceed'].includes(decision);
+
+/** Posts are read as a whole, chips follow the word before them, a call of a corrected total follows its correction. */
+const isMeantByOthers = (made: object): boolean => {
+  const { action = '', to } = made as { action?: string; to?: number };
+  return action.startsWith('post-') || action === 'chips' || (action === 'call' && to !== undefined);
+};
 
 const RUNS = 150;
 
@@ -149,6 +162,22 @@ describe('whatever is told', () => {
         expect(stopped.length).toBeLessThanOrEqual(1);
         expect(legality?.actionsRead).toBe(stopped[0]?.action ?? actions.length);
         if (stopped.length > 0 && next?.kind === 'act') expect(stopped[0]?.due).toEqual(next);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('a history in which every irregular entry is told as it was ruled comes to the same pots', () => {
+    fc.assert(
+      fc.property(story, (told) => {
+        const actions = actionsOf(told);
+        const hand = { ...told.hand, rulebook: told.rulebook };
+        const answer = ruled({ ...hand, actions });
+        const found = answer.legality?.irregularities ?? [];
+        fc.pre(found.length > 0 && found.every(isTakenAsOption) && !actions.some(isMeantByOthers));
+        const ruling = new Map(found.map(({ action, ruling: { options } }) => [action, options[0]?.acts ?? []]));
+        const corrected = actions.flatMap((made, i) => ruling.get(i) ?? [made]);
+        expect(ruled({ ...hand, actions: corrected }).pots).toEqual(answer.pots);
       }),
       { numRuns: RUNS },
     );
