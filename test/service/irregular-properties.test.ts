@@ -97,7 +97,7 @@ const ownOf = (code: string, acts: readonly unknown[], isLast: boolean): number 
 };
 
 /** What an action before its turn is called. */
-const EARLY = ['out-of-turn', 'called-in-between', 'bring-in-from-wrong-seat'];
+const EARLY = ['out-of-turn', 'called-in-between', 'bring-in-from-wrong-seat', 'skipped-player'];
 
 /** Whether the replay went on with what the ruling's first option names. */
 const isTakenAsOption = ({ code, ruling: { applied, decision } }: Found): boolean =>
@@ -168,19 +168,22 @@ describe('whatever is told', () => {
   });
 
   test('a history in which every irregular entry is told as it was ruled comes to the same pots', () => {
+    let compared = 0;
     fc.assert(
       fc.property(story, (told) => {
         const actions = actionsOf(told);
         const hand = { ...told.hand, rulebook: told.rulebook };
         const answer = ruled({ ...hand, actions });
         const found = answer.legality?.irregularities ?? [];
-        fc.pre(found.length > 0 && found.every(isTakenAsOption) && !actions.some(isMeantByOthers));
+        if (found.length === 0 || !found.every(isTakenAsOption) || actions.some(isMeantByOthers)) return;
         const ruling = new Map(found.map(({ action, ruling: { options } }) => [action, options[0]?.acts ?? []]));
-        const corrected = actions.flatMap((made, i) => ruling.get(i) ?? [made]);
+        const corrected = actions.flatMap((made, i): readonly object[] => ruling.get(i) ?? [made]);
         expect(ruled({ ...hand, actions: corrected }).pots).toEqual(answer.pots);
+        compared += 1;
       }),
-      { numRuns: RUNS },
+      { numRuns: 3 * RUNS },
     );
+    expect(compared).toBeGreaterThan(0);
   });
 
   test('a house that stops at irregular actions follows none of them', () => {
