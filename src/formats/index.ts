@@ -1,4 +1,11 @@
-import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
+import {
+  joinOpenHandHistory,
+  looksLikeOpenHandHistory,
+  readOpenHandHistory,
+  startsOpenHand,
+  writeOpenHandHistory,
+} from './open-hand-history.ts';
+import { joinPhh, looksLikePhh, readPhh, startsPhhHand, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
@@ -20,9 +27,19 @@ export const FORMATS = [
     id: 'phh',
     extensions: ['.phh', '.phhs'],
     recognises: looksLikePhh,
+    startsHand: startsPhhHand,
     read: readPhh,
     write: writePhh,
     join: joinPhh,
+  },
+  {
+    id: 'open-hand-history',
+    extensions: ['.ohh', '.json'],
+    recognises: looksLikeOpenHandHistory,
+    startsHand: startsOpenHand,
+    read: readOpenHandHistory,
+    write: writeOpenHandHistory,
+    join: joinOpenHandHistory,
   },
 ] as const satisfies readonly HistoryFormat[];
 

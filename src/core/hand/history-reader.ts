@@ -1,5 +1,7 @@
 import { isSkipTooLong } from '../betting/substantial-action.ts';
+import { upwards } from '../kernel/in-order.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { declaredWith } from './declared-chips.ts';
 import type { Hand, Money } from './hand.ts';
 import type { IrregularEntry, Judge, Judgement } from './judge.ts';
@@ -89,7 +91,8 @@ export class HistoryReader {
   #begin(upTo?: number): Table {
     const start = this.#start(upTo);
     const table = new Table(this.#hand, this.#history, start, this.#judge);
-    for (const [place, { made, action, fault: found }] of start.faults.entries()) {
+    let place = 0;
+    for (const { made, action, fault: found } of start.faults) {
       const judgement = table.judge(made, action, found);
       const follows = this.#follows(judgement);
       const irregular = table.irregular(made, action, found, judgement, { applied: follows, due: null });
@@ -100,6 +103,7 @@ export class HistoryReader {
       }
       table.note(irregular, place);
       if (made.amount !== undefined) this.#corrected.add(`${table.turn.street} ${made.amount}`);
+      place += 1;
     }
     this.#next = start.read;
     return table;
@@ -108,13 +112,9 @@ export class HistoryReader {
   #start(upTo: number | undefined): Start {
     const { opening, actions } = this.#history;
     if (opening !== null) return noPosts(this.#hand);
-    const dealtIn = this.#hand.seats.filter(({ status }) => status !== 'folded').map(({ seat }) => seat);
-    return readPosts(
-      this.#hand,
-      dealtIn.sort((a, b) => a - b),
-      actions,
-      upTo,
-    );
+    const dealtIn: Seat[] = [];
+    for (const { status, seat } of this.#hand.seats) if (status !== 'folded') dealtIn.push(seat);
+    return readPosts(this.#hand, upwards(dealtIn), actions, upTo);
   }
 
   #follows({ takes }: Judgement): boolean {

@@ -15,6 +15,7 @@ import {
   wagerTo,
   withdraw,
 } from '../betting/round.ts';
+import { inOrder } from '../kernel/in-order.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Contribution } from '../pots/build-pots.ts';
@@ -87,9 +88,10 @@ export class Table {
     this.start = start;
     this.#draws = new Draws(hand);
     this.#mucks = new Mucks(hand);
-    this.#bettors = hand.seats
-      .map(({ seat, stack, status }) => newBettor(seat, stack, status === 'folded'))
-      .sort((a, b) => a.seat - b.seat);
+    this.#bettors = inOrder(
+      hand.seats.map(({ seat, stack, status }) => newBettor(seat, stack, status === 'folded')),
+      (a, b) => a.seat - b.seat,
+    );
     for (const bettor of this.#bettors) this.#bySeat[bettor.seat] = bettor;
     const { opening } = history;
     this.#round = newRound(termsOf(hand, this.start), this.#bettors, hand.carriedIn + (opening?.pot ?? 0));
