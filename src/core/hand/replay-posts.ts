@@ -114,6 +114,9 @@ function unasked(
     case 'ante':
       return stakes.ante === 0 ? told : wrongSeat(kind, stakes.anteFrom === 'button' ? table.button : blinds.big);
     case 'small-blind':
+      // Who has missed his small blind only posts it beside the one of this hand.
+      if (blinds.small !== null && made.seat !== blinds.small && posted(table, upTo, 'post-small-blind', blinds.small))
+        return stakes.smallBlind === 0 ? told : { amount: stakes.smallBlind };
       return stakes.smallBlind === 0 && made.seat === blinds.small ? told : wrongSeat(kind, blinds.small);
     case 'button-blind':
       return stakes.buttonBlind === 0 && made.seat === table.button ? told : wrongSeat(kind, table.button);

@@ -1,0 +1,22 @@
+import { err, isNonEmpty, ok, type Result } from '../core/index.ts';
+import { readHandText } from './pokerstars/hand.ts';
+import { splitHands } from './pokerstars/text.ts';
+import type { FileEntry, FormatFault, HistoryFile } from './recorded-hand.ts';
+
+export { looksLikePokerStars } from './pokerstars/text.ts';
+
+/**
+ * Reads a text of hands as PokerStars writes them, and as programs that imitate it do where their meaning is sure.
+ * Out: an entry for every hand, read or with its faults; an error only where no hand can be told apart.
+ */
+export function readPokerStars(text: string): Result<HistoryFile, readonly FormatFault[]> {
+  const entries = splitHands(text).map((lines): FileEntry => readHandText(lines));
+  const nothing: FormatFault = {
+    line: 1,
+    column: 1,
+    code: 'no-hand',
+    expected: 'PokerStars Hand #number: …',
+    detail: null,
+  };
+  return isNonEmpty(entries) ? ok({ entries }) : err([nothing]);
+}
