@@ -97,6 +97,10 @@ function seatsOfBlinds(table: Table, upTo: number): BlindSeats {
 const wrongSeat = (kind: PostKind, due: Seat | null): Fault =>
   fault('blind-from-wrong-seat', due === null ? { kind } : { kind, expected: due });
 
+/** Who has missed his small blind only may post it beside the one of this hand. */
+const missedSmall = (table: Table, { seat }: ActionSetup, { small }: BlindSeats, upTo: number): boolean =>
+  small !== null && seat !== small && posted(table, upTo, 'post-small-blind', small);
+
 /** What a post is that the stakes don't ask for: its amount, or why it can't be one. */
 function unasked(
   table: Table,
@@ -114,9 +118,7 @@ function unasked(
     case 'ante':
       return stakes.ante === 0 ? told : wrongSeat(kind, stakes.anteFrom === 'button' ? table.button : blinds.big);
     case 'small-blind':
-      // Who has missed his small blind only posts it beside the one of this hand.
-      if (blinds.small !== null && made.seat !== blinds.small && posted(table, upTo, 'post-small-blind', blinds.small))
-        return stakes.smallBlind === 0 ? told : { amount: stakes.smallBlind };
+      if (missedSmall(table, made, blinds, upTo)) return { amount: stakes.smallBlind || made.amount };
       return stakes.smallBlind === 0 && made.seat === blinds.small ? told : wrongSeat(kind, blinds.small);
     case 'button-blind':
       return stakes.buttonBlind === 0 && made.seat === table.button ? told : wrongSeat(kind, table.button);

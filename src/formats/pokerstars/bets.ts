@@ -20,6 +20,8 @@ export interface Purse {
   dead: number;
   returned: number;
   folded: boolean;
+  /** Folded all-in: his chips stay what they were, he wins nothing. */
+  gaveUp: boolean;
 }
 
 export interface RaiseTold {
@@ -28,6 +30,9 @@ export interface RaiseTold {
   readonly to: number;
   /** What was to be matched before it. */
   readonly price: number;
+  /** The most anybody had in front, and the raiser himself. */
+  readonly highest: number;
+  readonly own: number;
 }
 
 /** Which of a player's chips a payment is. */
@@ -48,7 +53,19 @@ export class Bets {
     this.#capped = cap !== null;
     this.purses = listed.map(({ seat, name, stack }) => {
       const inPlay = cap === null ? stack : Math.min(stack, cap);
-      return { seat, name, stack: inPlay, behind: inPlay, wager: 0, live: 0, antes: 0, dead: 0, returned: 0, folded: false };
+      return {
+        seat,
+        name,
+        stack: inPlay,
+        behind: inPlay,
+        wager: 0,
+        live: 0,
+        antes: 0,
+        dead: 0,
+        returned: 0,
+        folded: false,
+        gaveUp: false,
+      };
     });
   }
 
@@ -81,17 +98,24 @@ export class Bets {
     }
     const isAllIn = purse.behind === 0;
     if (!this.#capped && isAllIn !== (mark !== null))
-      this.#notes.add(line, 'all-in-differs', isAllIn ? 'and is all-in' : `${this.#text(purse.behind)} behind`, line.text);
+      this.#notes.add(
+        line,
+        'all-in-differs',
+        isAllIn ? 'and is all-in' : `${this.#text(purse.behind)} behind`,
+        line.text,
+      );
   }
 
   call(line: Line, purse: Purse, amount: number, mark: Mark): void {
     const due = Math.min(this.price - purse.wager, purse.behind);
-    if (amount !== due) this.#notes.add(line, 'call-amount', this.#text(Math.max(0, due)), this.#text(amount), this.#text(amount));
+    if (amount !== due)
+      this.#notes.add(line, 'call-amount', this.#text(Math.max(0, due)), this.#text(amount), this.#text(amount));
     this.pay(line, purse, amount, mark);
   }
 
   check(line: Line, purse: Purse): void {
-    if (this.price > purse.wager) this.#notes.add(line, 'check-facing-bet', `to call ${this.#text(this.price)}`, line.text);
+    if (this.price > purse.wager)
+      this.#notes.add(line, 'check-facing-bet', `to call ${this.#text(this.price)}`, line.text);
   }
 
   bet(line: Line, purse: Purse, amount: number, mark: Mark): void {
@@ -100,16 +124,27 @@ export class Bets {
   }
 
   raise(line: Line, purse: Purse, { by, to }: { readonly by: number; readonly to: number }, mark: Mark): void {
-    this.raises.push({ line, by, to, price: this.price });
+    const highest = Math.max(...this.purses.map(({ wager }) => wager));
+    this.raises.push({ line, by, to, price: this.price, highest, own: purse.wager });
     this.pay(line, purse, Math.max(0, to - purse.wager), mark);
   }
 
-  /** Raises say by how much and to how much; some programs write the total twice, and then in all of them. */
+  /**
+   * Raises say by how much and to how much, counted from what lies in front where a blind is short. Some programs write
+   * the total twice, or the chips added; then they do so in all of them.
+   */
   checkRaises(): void {
     const byTotal = this.raises.every(({ by, to }) => by === to);
-    for (const { line, by, to, price } of this.raises) {
-      if (to <= price || (by !== to - price && !byTotal))
-        this.#notes.add(line, 'raise-arithmetic', `raises ${this.#text(Math.max(0, to - price))} to ${this.#text(to)}`, line.text);
+    const byAdded = this.raises.every(({ by, to, own }) => by === to - own);
+    for (const { line, by, to, price, highest } of this.raises) {
+      const fits = by === to - price || by === to - highest || byTotal || byAdded;
+      if (to <= price || !fits)
+        this.#notes.add(
+          line,
+          'raise-arithmetic',
+          `raises ${this.#text(Math.max(0, to - price))} to ${this.#text(to)}`,
+          line.text,
+        );
     }
   }
 

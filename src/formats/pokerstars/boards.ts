@@ -29,13 +29,15 @@ export class Boards {
     const own = this.#boardOf(board);
     const sizes = derived(this.#variant).boards;
     const [from, to] = [sizes[street - 1] ?? 0, sizes[street] ?? 0];
-    if (own.length !== from) this.#notes.add(line, 'street-out-of-order', `${own.length} board cards before it`, line.text);
+    if (own.length !== from)
+      this.#notes.add(line, 'street-out-of-order', `${own.length} board cards before it`, line.text);
     const told = groups.map((inner) => (inner === '' ? [] : cardsIn(line, inner)));
     const coming = this.#coming(line, own, told);
     const count = to - from;
     if (coming.length === 0) for (let i = 0; i < count; i += 1) own.push(null);
     else {
-      if (coming.length !== count) this.#notes.add(line, 'street-cards-differ', `${count} new cards`, cardsText(coming));
+      if (coming.length !== count)
+        this.#notes.add(line, 'street-cards-differ', `${count} new cards`, cardsText(coming));
       own.push(...coming);
     }
   }
@@ -51,7 +53,8 @@ export class Boards {
     const coming = second ?? first;
     const rest = startsWith(coming, before) ? coming.slice(before.length) : coming;
     if (second === undefined) {
-      if (before.length > 0 && rest === coming) this.#notes.add(line, 'street-cards-differ', cardsText(before), line.text);
+      if (before.length > 0 && rest === coming)
+        this.#notes.add(line, 'street-cards-differ', cardsText(before), line.text);
       return rest;
     }
     const seen = before.filter((card) => !isUnknown(card));

@@ -14,7 +14,8 @@ interface Accounts {
   readonly notes: Notes;
 }
 
-const total = (list: readonly { readonly amount: number }[]): number => list.reduce((sum, { amount }) => sum + amount, 0);
+const total = (list: readonly { readonly amount: number }[]): number =>
+  list.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Every sum a record says more than once. */
 export function checkMoney(accounts: Accounts): void {
@@ -96,5 +97,6 @@ function checkSeats(accounts: Accounts): void {
     if (won !== collected) notes.add(seat.line, 'collected-differs', text(collected), text(won));
   }
   for (const { line, seat } of play.collected)
-    if (!summary.seats.some((own) => own.seat === seat)) notes.add(line, 'collected-differs', 'a seat of the summary', line.text);
+    if (!summary.seats.some((own) => own.seat === seat))
+      notes.add(line, 'collected-differs', 'a seat of the summary', line.text);
 }

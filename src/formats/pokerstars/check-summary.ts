@@ -1,4 +1,4 @@
-import type { VariantSpec } from '../../core/index.ts';
+import { derived, type VariantSpec } from '../../core/index.ts';
 import type { Header } from './header.ts';
 import { cardsText } from './holdings.ts';
 import type { Notes } from './notes.ts';
@@ -16,7 +16,13 @@ export interface Told {
 }
 
 const BOARD_STREETS = ['before Flop', 'on the Flop', 'on the Turn', 'on the River'];
-const STUD_STREETS = ['on the 3rd Street', 'on the 4th Street', 'on the 5th Street', 'on the 6th Street', 'on the River'];
+const STUD_STREETS = [
+  'on the 3rd Street',
+  'on the 4th Street',
+  'on the 5th Street',
+  'on the 6th Street',
+  'on the River',
+];
 const TRIPLE_DRAWS = ['before the Draw', 'after the 1st Draw', 'after the 2nd Draw', 'after the 3rd Draw'];
 const SINGLE_DRAW = ['before the Draw', 'after the Draw'];
 
@@ -50,7 +56,8 @@ const hasFlop = ({ boards, street }: Play): boolean => boards.common.length > 1 
 function checkOrder({ summary: { seats }, notes }: Told): void {
   for (const [i, { line, seat }] of seats.entries()) {
     const before = seats[i - 1];
-    if (seats.findIndex((own) => own.seat === seat) < i) notes.add(line, 'summary-seat-twice', 'each seat once', line.text);
+    if (seats.findIndex((own) => own.seat === seat) < i)
+      notes.add(line, 'summary-seat-twice', 'each seat once', line.text);
     else if (before !== undefined && before.seat > seat)
       notes.add(line, 'summary-out-of-order', `a seat above ${before.seat}`, line.text);
   }
@@ -59,7 +66,7 @@ function checkOrder({ summary: { seats }, notes }: Told): void {
 /** Everybody who took part is in the summary. */
 function checkPresence({ play, summary, notes }: Told): void {
   for (const seat of play.active)
-    if (!summary.seats.some((own) => own.seat === seat))
+    if (!summary.seats.some((own) => own.seat === seat) && !summary.misnamed.includes(seat))
       notes.add(summary.pot.line, 'summary-seat-missing', `Seat ${seat} under it`, null);
 }
 
@@ -83,17 +90,24 @@ function checkResult(told: Told, own: SeatSummary): void {
   const { play, header, notes } = told;
   const { line, seat, folded, mucked, showed } = own;
   const street = play.foldedOn.get(seat);
-  if (street !== undefined) return checkFold(told, own, street);
+  if (street !== undefined) {
+    checkFold(told, own, street);
+    return;
+  }
   if (folded !== null) {
     notes.add(line, 'fold-differs', 'a player who did not fold', folded, folded);
     return;
   }
   const tabled = play.shown.filter((show) => show.seat === seat);
-  const gaveUp = play.mucked.some((muck) => muck.seat === seat);
+  // A hand turned up in part is not tabled.
+  const inPart =
+    mucked && tabled.some(({ cards }) => cards.length < derived(header.variant).hole || cards.includes(null));
+  const gaveUp = inPart || play.mucked.some((muck) => muck.seat === seat);
   if (showed && tabled.length === 0) notes.add(line, 'show-missing', 'a line that shows the hand', line.text);
   if (!showed && !gaveUp && tabled.some((show) => show.atShowdown) && !header.imitation)
     notes.add(line, 'result-differs', 'showed', line.text);
-  if (mucked !== gaveUp && !header.imitation) notes.add(line, 'result-differs', gaveUp ? 'mucked' : 'not mucked', line.text);
+  if (mucked !== gaveUp && !header.imitation)
+    notes.add(line, 'result-differs', gaveUp ? 'mucked' : 'not mucked', line.text);
   if (own.cards !== null) checkCards(told, own);
   checkWords(told, own);
 }
@@ -107,7 +121,9 @@ function checkFold(told: Told, own: SeatSummary, street: number): void {
     return;
   }
   const expected = streetWords(header.variant)[street] ?? '';
-  if (folded !== expected) notes.add(line, 'fold-differs', `folded ${expected}`, line.text);
+  // Single draw had the words of hold'em for long.
+  const old = expected === SINGLE_DRAW[0] && folded === BOARD_STREETS[0];
+  if (folded !== expected && !old) notes.add(line, 'fold-differs', `folded ${expected}`, line.text);
   const purse = play.bets.of(seat);
   const put = purse.live + purse.dead;
   const mustSay = put === 0 && !header.imitation;
@@ -130,6 +146,7 @@ function checkWords({ play, notes }: Told, { line, seat, outcomes }: SeatSummary
     if (words === null || said === null) continue;
     const plain = withoutKicker(said);
     if (plain !== words && !/^a /.test(words)) notes.add(line, 'words-differ', plain, words, words);
-    else if (plain !== words && words.replace(/^a /, '') !== plain) notes.add(line, 'words-differ', plain, words, words);
+    else if (plain !== words && words.replace(/^a /, '') !== plain)
+      notes.add(line, 'words-differ', plain, words, words);
   }
 }

@@ -1,4 +1,13 @@
-import { type HandReading, openHand, RANKS, type RuleSet, readHands, ruleSet, seat } from '../../core/index.ts';
+import {
+  type HandReading,
+  OTHER_CATEGORIES,
+  openHand,
+  RANKS,
+  type RuleSet,
+  readHands,
+  ruleSet,
+  seat,
+} from '../../core/index.ts';
 import type { RecordedSetup } from '../recorded-hand.ts';
 import type { Notes } from './notes.ts';
 import type { Play, Shown } from './play.ts';
@@ -8,7 +17,7 @@ import { readWords, type Words } from './words.ts';
 const rules = (): RuleSet => ruleSet('tda-2024');
 
 /** Compares what a record calls each hand with the cards it shows. */
-export function checkWords(setup: RecordedSetup, play: Play, notes: Notes): void {
+export function checkWords(setup: RecordedSetup, play: Play, notes: Notes, exact: boolean): void {
   const told = play.shown.filter(({ words, cards }) => words !== null && !cards.includes(null));
   if (told.length === 0) return;
   const opened = openHand({ rules: rules(), ...setup });
@@ -17,7 +26,12 @@ export function checkWords(setup: RecordedSetup, play: Play, notes: Notes): void
     const words = readWords(shown.words ?? '');
     if (words === null) continue;
     const readings = readHands(opened.value, seat(shown.seat)).filter(({ board }) => board === (shown.board ?? 1));
-    compare(shown, words, readings, notes);
+    compare(
+      shown,
+      exact ? words : words.map(({ ranks: _, span: __, ...own }) => ({ ...own, ranks: [], span: null })),
+      readings,
+      notes,
+    );
   }
 }
 
@@ -27,18 +41,26 @@ function compare(shown: Shown, words: readonly Words[], readings: readonly HandR
     const qualifies = reading.best.strength >= qualifying;
     const own = words.find(({ side }) => side === null || side === contest.name);
     if (own === undefined ? qualifies : !qualifies || !says(own, reading))
-      notes.add(shown.line, 'words-contradict-cards', nameOf(reading, qualifies), own?.text ?? shown.words, own?.text ?? '(');
+      notes.add(
+        shown.line,
+        'words-contradict-cards',
+        nameOf(reading, qualifies),
+        own?.text ?? shown.words,
+        own?.text ?? '(',
+      );
   }
 }
 
 const nameOf = ({ category, ranks, ranked }: HandReading, qualifies: boolean): string =>
   qualifies ? `${category} ${ranks.join(' ')}` : `no ${ranked.contest.name}`;
 
+/** Hands told by all of their ranks. */
+const SPELT_OUT: ReadonlySet<string> = new Set(OTHER_CATEGORIES);
+
 /** Whether the words fit the hand, as far as they go. */
 function says({ category, ranks, span }: Words, reading: HandReading): boolean {
   if (category !== reading.category) return false;
-  const long = category === 'low' || category === 'badugi' || category.endsWith('-card');
-  if (long && category !== 'high-card' && ranks.length !== reading.ranks.length) return false;
+  if (SPELT_OUT.has(category) && ranks.length > 0 && ranks.length !== reading.ranks.length) return false;
   return ranks.every((rank, i) => rank === reading.ranks[i]) && (span === null || spans(span, reading));
 }
 

@@ -51,6 +51,7 @@ export const POKERSTARS_CONFLICTS = [
   'collected-plus-rake-not-total-pot',
   'collected-differs',
   'pot-not-collected',
+  'summary-name-differs',
   'summary-seat-missing',
   'summary-seat-twice',
   'summary-out-of-order',
@@ -71,8 +72,7 @@ export type PokerStarsConflictCode = (typeof POKERSTARS_CONFLICTS)[number];
 /** No more of a line is repeated in what is said about it. */
 const LONGEST_DETAIL = 120;
 
-const shorten = (text: string): string =>
-  text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}…` : text;
+const shorten = (text: string): string => (text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}…` : text);
 
 /** The fault of a line; its column is that of `part`, or of the line's begin. */
 export function faultAt(

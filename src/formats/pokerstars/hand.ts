@@ -1,4 +1,4 @@
-import { err, type MaybeCard, ok, openHand, ruleSet } from '../../core/index.ts';
+import { type ActionSetup, err, type MaybeCard, ok, openHand, ruleSet } from '../../core/index.ts';
 import type { FileEntry, RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { checkMoney } from './check-money.ts';
 import { checkSummary } from './check-summary.ts';
@@ -12,7 +12,7 @@ import { readSeating, type Seating } from './seats.ts';
 import { stakesOf } from './stakes.ts';
 import { statedOf } from './stated.ts';
 import { readSummary, type Summary } from './summary.ts';
-import { type HandText, LONGEST_LINE, type Line } from './text.ts';
+import { type HandText, type Line, LONGEST_LINE } from './text.ts';
 
 const SUMMARY = '*** SUMMARY ***';
 const ID = /#(\d{1,30})/;
@@ -49,7 +49,7 @@ function readWhole([first, ...rest]: HandText): RecordedHand {
   if (heading === undefined) throw new Unreadable(faultAt(last, 'truncated-hand', SUMMARY, last.text));
   play.finish();
   const isAside = (line: Line): boolean => readEvent(line, players, header.decimals).kind === 'aside';
-  const summary = readSummary(body.slice(end + 1), heading, seating.listed, header.decimals, isAside);
+  const summary = readSummary(body.slice(end + 1), heading, { ...seating, decimals: header.decimals, notes }, isAside);
   return assemble({ header, seating, play, summary, notes });
 }
 
@@ -68,11 +68,11 @@ function assemble(parts: Parts): RecordedHand {
   checkPlay(parts);
   const setup = setupOf(parts);
   checkExists(setup, summary, notes);
-  checkWords(setup, play, notes);
+  checkWords(setup, play, notes, !header.imitation);
   return {
     setup,
     stated: statedOf(header, play, summary),
-    rulebook: null,
+    rulebook: 'pokerstars',
     conflicts: notes.sorted(),
     money: { currency: header.currency, decimals: header.decimals },
     record: {
@@ -87,7 +87,8 @@ function assemble(parts: Parts): RecordedHand {
 function checkPlay({ play, notes, summary }: Parts): void {
   const tabled = new Set(play.shown.map(({ seat }) => seat));
   for (const { seat } of play.mucked) tabled.add(seat);
-  if (tabled.size > 1 && !play.atShowdown) notes.add(summary.pot.line, 'showdown-missing', '*** SHOW DOWN *** before it', null);
+  if (tabled.size > 1 && !play.atShowdown)
+    notes.add(summary.pot.line, 'showdown-missing', '*** SHOW DOWN *** before it', null);
   const antes = play.posts.filter(({ post }) => post === 'ante');
   const descents = antes.filter(({ seat }, i) => i > 0 && seat < (antes[i - 1]?.seat ?? 0));
   const [second] = descents.slice(1);
@@ -104,6 +105,15 @@ function checkExists(setup: RecordedSetup, { pot }: Summary, notes: Notes): void
 /** Whoever did something, or is told by the summary to have been dealt in. */
 function isIn({ play, summary }: Parts, seat: number): boolean {
   return play.active.has(seat) || summary.seats.some((own) => own.seat === seat);
+}
+
+/** Hands given up in the end whose cards are not told; a hand that is told is judged like one shown. */
+function mucksOf({ play, summary }: Parts): ActionSetup[] {
+  const given = play.bets.purses.filter(({ gaveUp }) => gaveUp).map(({ seat }) => seat);
+  const mucked = [...play.mucked, ...summary.seats.filter((own) => own.mucked)]
+    .map(({ seat }) => seat)
+    .filter((seat) => !play.foldedOn.has(seat) && (play.holdings.cardsOf(seat)?.includes(null) ?? true));
+  return [...new Set([...given, ...mucked])].map((seat) => ({ seat, action: 'muck' }));
 }
 
 function setupOf(parts: Parts): RecordedSetup {
@@ -132,7 +142,7 @@ function setupOf(parts: Parts): RecordedSetup {
     reveals: [],
     dead: [],
     opening: null,
-    actions: play.actions,
+    actions: [...play.actions, ...mucksOf(parts)],
     pot: null,
     carriedIn: 0,
     runouts: 'as-needed',

@@ -59,18 +59,24 @@ interface Named {
   readonly end: number;
 }
 
+/** The betting that follows a game's name; a mixed game names itself before it. */
+function bettingOf(lower: string, name: string): Omit<Named, 'variant'> | null {
+  for (let at = lower.indexOf(`${name} `); at >= 0; at = lower.indexOf(`${name} `, at + 1)) {
+    const after = at + name.length + 1;
+    const found = BETTINGS.find(([words]) => lower.startsWith(words, after));
+    if (found !== undefined) return { betting: found[1], end: after + found[0].length };
+  }
+  return null;
+}
+
 function gameIn(line: Line, rest: string): Named {
   const lower = rest.toLowerCase();
   let hasBetting = false;
   for (const [name, variant] of GAMES) {
-    const at = lower.indexOf(`${name} `);
-    if (at < 0) continue;
-    const after = at + name.length + 1;
-    const found = BETTINGS.find(([words]) => lower.startsWith(words, after));
-    if (found === undefined) continue;
+    const found = bettingOf(lower, name);
+    if (found === null) continue;
     hasBetting = true;
-    const [words, betting] = found;
-    if (variant.betting.allowed.includes(betting)) return { variant, betting, end: after + words.length };
+    if (variant.betting.allowed.includes(found.betting)) return { variant, ...found };
   }
   if (hasBetting) throw new Unreadable(faultAt(line, 'unsupported-betting', 'a betting the game allows', rest));
   if (!DATE.test(rest)) throw new Unreadable(faultAt(line, 'bad-header', 'a whole first line', rest));

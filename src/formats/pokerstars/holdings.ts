@@ -47,16 +47,25 @@ export class Holdings {
     const [first = [], second] = groups;
     const held = this.#of(seat);
     if (held.draw !== null && second !== undefined) this.#drawn(line, held, first, second);
+    // With a whole hand exchanged there is nothing kept to tell.
+    else if (held.draw?.kept?.length === 0) this.#drawn(line, held, [], first);
     else if (this.#variant.family === 'stud') this.#dealStud(line, held, first, second ?? null, street);
     else if (second === undefined && held.cards === null) held.cards = [...first];
     else this.#notes.add(line, 'cards-differ', 'cards dealt once', cardsText(groups.flat()));
   }
 
-  #dealStud(line: Line, held: Held, first: readonly MaybeCard[], second: readonly MaybeCard[] | null, street: number): void {
+  #dealStud(
+    line: Line,
+    held: Held,
+    first: readonly MaybeCard[],
+    second: readonly MaybeCard[] | null,
+    street: number,
+  ): void {
     const sizes = derived(this.#variant).holeSizes;
     if (second === null) {
       const size = sizes[0] ?? 0;
-      if (held.cards !== null || street > 0) this.#notes.add(line, 'cards-differ', 'cards dealt once', cardsText(first));
+      if (held.cards !== null || street > 0)
+        this.#notes.add(line, 'cards-differ', 'cards dealt once', cardsText(first));
       held.cards = first.length >= size ? [...first] : [...this.#faceDown(size - first.length), ...first];
       return;
     }
@@ -125,7 +134,8 @@ export class Holdings {
     const seen = told.filter((card) => card !== null);
     const contradicts = cards !== null && !held.lost && !this.#fits(cards, told, seen);
     if (contradicts) this.#notes.add(line, 'cards-differ', cardsText(cards), cardsText(told), part);
-    if (new Set(seen).size < seen.length) this.#notes.add(line, 'duplicate-card', 'different cards', cardsText(told), part);
+    if (new Set(seen).size < seen.length)
+      this.#notes.add(line, 'duplicate-card', 'different cards', cardsText(told), part);
     const again = seen.filter((card) => held.gone.includes(card));
     if (again.length > 0) this.#notes.add(line, 'duplicate-card', 'cards not discarded', cardsText(again), part);
     const isWhole = cards === null || seen.length >= cards.filter((card) => card !== null).length;
@@ -134,8 +144,11 @@ export class Holdings {
 
   #fits(cards: readonly MaybeCard[], told: readonly MaybeCard[], seen: readonly MaybeCard[]): boolean {
     const known = cards.filter((card) => card !== null);
-    if (told.length < cards.length || told.length > cards.length) return seen.every((card) => cards.includes(card)) || cards.includes(null);
-    return this.#variant.family === 'stud' ? agrees(cards, told) : known.every((card) => told.includes(null) || told.includes(card));
+    if (told.length < cards.length || told.length > cards.length)
+      return seen.every((card) => cards.includes(card)) || cards.includes(null);
+    return this.#variant.family === 'stud'
+      ? agrees(cards, told)
+      : known.every((card) => told.includes(null) || told.includes(card));
   }
 
   /** Cards shown in part leave the others unknown. */

@@ -58,7 +58,7 @@ export class Play {
   readonly actions: Draft[] = [];
   readonly posts: Post[] = [];
   readonly shown: Shown[] = [];
-  readonly mucked: Returned[] = [];
+  readonly mucked: { readonly line: Line; readonly seat: number; readonly board: number | null }[] = [];
   readonly collected: Collected[] = [];
   readonly returned: Returned[] = [];
   readonly cashedOut: Collected[] = [];
@@ -69,6 +69,8 @@ export class Play {
   street = 0;
   runTwice = false;
   #started = false;
+  /** Seats said to be sitting out. */
+  readonly #away: ReadonlySet<number>;
   /** Small blinds posted besides the small blind itself. */
   readonly #missed = new Map<number, Draft>();
   #showdown: 1 | 2 | 'one' | null = null;
@@ -78,6 +80,7 @@ export class Play {
   constructor(header: Header, seating: Seating, notes: Notes) {
     this.#header = header;
     this.#notes = notes;
+    this.#away = new Set(seating.listed.flatMap(({ away, seat }) => (away ? [seat] : [])));
     this.bets = new Bets(seating.listed, header.cap, header.decimals, notes);
     this.boards = new Boards(header.variant, notes);
     this.holdings = new Holdings(header.variant, notes);
@@ -93,29 +96,40 @@ export class Play {
         this.runTwice = true;
         return;
       case 'heading':
-        return this.#heading(line, event);
+        this.#heading(line, event);
+        return;
       case 'uncalled':
-        return this.#uncalled(line, event);
+        this.#uncalled(line, event);
+        return;
       default:
         this.active.add(event.seat);
-        return this.#byPlayer(line, event);
+        this.#byPlayer(line, event);
+        return;
     }
   }
 
-  #byPlayer(line: Line, event: Exclude<Event, { kind: 'aside' | 'cancelled' | 'run-twice' | 'heading' | 'uncalled' }>): void {
+  #byPlayer(
+    line: Line,
+    event: Exclude<Event, { kind: 'aside' | 'cancelled' | 'run-twice' | 'heading' | 'uncalled' }>,
+  ): void {
     switch (event.kind) {
       case 'post':
-        return this.#post(line, event);
+        this.#post(line, event);
+        return;
       case 'dealt':
-        return this.holdings.deal(line, event.seat, event.groups, this.street);
+        this.holdings.deal(line, event.seat, event.groups, this.street);
+        return;
       case 'discard':
       case 'stand-pat':
-        return this.#exchange(line, event);
+        this.#exchange(line, event);
+        return;
       case 'show':
-        return this.#show(line, event);
+        this.#show(line, event);
+        return;
       case 'muck':
-        this.mucked.push({ line, seat: event.seat, amount: 0 });
-        this.#act(event.seat, 'muck');
+        if (this.mucked.some((own) => own.seat === event.seat && own.board === this.#board))
+          this.#notes.add(line, 'line-twice', null, line.text);
+        this.mucked.push({ line, seat: event.seat, board: this.#board });
         return;
       case 'collect':
         this.collected.push({ line, ...event, board: this.#board });
@@ -125,7 +139,8 @@ export class Play {
         return;
       default:
         if (!this.#started) this.#notes.add(line, 'street-out-of-order', 'the cards dealt before it', line.text);
-        return this.#bet(line, event);
+        this.#bet(line, event);
+        return;
     }
   }
 
@@ -181,7 +196,9 @@ export class Play {
         purse.folded = true;
         this.foldedOn.set(event.seat, this.street);
         if (event.cards !== null) this.holdings.show(line, event.seat, event.cards, '[');
-        this.#act(event.seat, 'fold');
+        // Who sits out all-in has nothing to fold but his part in the showdown.
+        purse.gaveUp = purse.behind === 0 && this.#away.has(event.seat);
+        if (!purse.gaveUp) this.#act(event.seat, 'fold');
         return;
       case 'check':
         this.bets.check(line, purse);
@@ -209,11 +226,12 @@ export class Play {
   }
 
   #wager(line: Line, purse: Purse, event: Of<'call' | 'bet' | 'bring-in'> | Of<'raise'>): void {
-    const completes = this.#header.variant.forcedBets === 'antes-and-bring-in' && this.street === 0 && this.#isUncompleted;
+    const completes = this.bringIn !== null && this.street === 0 && this.#isUncompleted;
     if (event.kind === 'raise') this.bets.raise(line, purse, event, event.mark);
     else this.bets.bet(line, purse, event.amount, event.mark);
     if (event.kind === 'bring-in') this.bringIn = { amount: event.amount, isAllIn: event.mark !== null };
-    const action = event.kind === 'bring-in' ? 'bring-in' : completes ? 'complete' : event.kind === 'raise' ? 'raise' : 'bet';
+    const action =
+      event.kind === 'bring-in' ? 'bring-in' : completes ? 'complete' : event.kind === 'raise' ? 'raise' : 'bet';
     this.#act(event.seat, action).to = purse.wager;
   }
 
@@ -298,6 +316,8 @@ export class Play {
   #start(line: Line): void {
     if (this.#started) this.#notes.add(line, 'line-twice', null, line.text);
     this.#started = true;
+    // A big blind posted short or not at all costs as much to call.
+    if (this.#header.variant.forcedBets === 'blinds') this.bets.price = Math.max(this.bets.price, this.#bigBlind);
   }
 
   #deal(line: Line, place: number, board: 1 | 2 | null, cards: readonly string[]): void {

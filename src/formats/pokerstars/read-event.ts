@@ -43,15 +43,28 @@ const bracketed = (line: Line, text = ''): ReturnType<typeof cardsIn> | null => 
 };
 
 const ACTS: readonly Act[] = [
-  [/^folds( \[.*\])?(?: \(disconnect\))?$/, ([, cards], { seat, line }) => ({ kind: 'fold', seat, cards: bracketed(line, cards) })],
+  [
+    /^folds( \[.*\])?(?: \(disconnect\))?$/,
+    ([, cards], { seat, line }) => ({ kind: 'fold', seat, cards: bracketed(line, cards) }),
+  ],
   [/^checks$/, (_, { seat }) => ({ kind: 'check', seat })],
   [
     new RegExp(`^calls (${AMOUNT})${END}`),
-    ([, amount, mark], context) => ({ kind: 'call', seat: context.seat, amount: amountOf(context, amount), mark: markOf(mark) }),
+    ([, amount, mark], context) => ({
+      kind: 'call',
+      seat: context.seat,
+      amount: amountOf(context, amount),
+      mark: markOf(mark),
+    }),
   ],
   [
     new RegExp(`^bets (${AMOUNT})${END}`),
-    ([, amount, mark], context) => ({ kind: 'bet', seat: context.seat, amount: amountOf(context, amount), mark: markOf(mark) }),
+    ([, amount, mark], context) => ({
+      kind: 'bet',
+      seat: context.seat,
+      amount: amountOf(context, amount),
+      mark: markOf(mark),
+    }),
   ],
   [
     new RegExp(`^raises (${AMOUNT}) to (${AMOUNT})${END}`),
@@ -84,12 +97,25 @@ const ACTS: readonly Act[] = [
   ],
   [
     /^discards (\d{1,2}) cards?( \[.*\])?$/,
-    ([, count, cards], { seat, line }) => ({ kind: 'discard', seat, count: Number(count), cards: bracketed(line, cards) }),
+    ([, count, cards], { seat, line }) => ({
+      kind: 'discard',
+      seat,
+      count: Number(count),
+      cards: bracketed(line, cards),
+    }),
   ],
-  [/^stands pat(?: on)?( \[.*\])?$/, ([, cards], { seat, line }) => ({ kind: 'stand-pat', seat, cards: bracketed(line, cards) })],
+  [
+    /^stands pat(?: on)?( \[.*\])?$/,
+    ([, cards], { seat, line }) => ({ kind: 'stand-pat', seat, cards: bracketed(line, cards) }),
+  ],
   [
     /^shows (\[[^\]]*\])(?: \((.*)\))?$/,
-    ([, cards, words], { seat, line }) => ({ kind: 'show', seat, cards: bracketed(line, cards) ?? [], words: words || null }),
+    ([, cards, words], { seat, line }) => ({
+      kind: 'show',
+      seat,
+      cards: bracketed(line, cards) ?? [],
+      words: words || null,
+    }),
   ],
   [/^mucks hand$/, (_, { seat }) => ({ kind: 'muck', seat })],
   [/^(?:doesn't show hand|sits out|is sitting out|Table deposit .*)$/, () => ({ kind: 'aside' })],
@@ -134,7 +160,8 @@ const HEADING = /^\*\*\* (FIRST |SECOND )?([A-Za-z0-9 -]{1,40}?) \*\*\*((?: *\[[
 /** A game with an open card before the flop may repeat the heading around it. */
 const REPEATED = /^\*\*\* HOLE CARDS \*\*\* (\[[^\]]*\])\*\*\* HOLE CARDSPRE-FLOP \*\*\* \[[^\]]*\]$/;
 const UNCALLED = new RegExp(`^Uncalled bet \\((${AMOUNT})\\) returned to (.+)$`);
-const DEALT = /^Dealt to (.+?)((?: \[[^\]]*\])+)$/;
+const DEALT = 'Dealt to ';
+const GROUPS = /^(?: \[[^[\]]*\])+$/;
 
 const DRAW_HEADINGS = ['FIRST DRAW', 'SECOND DRAW', 'THIRD DRAW'];
 
@@ -186,14 +213,21 @@ function byTable(line: Line, players: Players, decimals: number): Event | null {
     const seat = seatOf(players, line, returnedTo);
     return { kind: 'uncalled', seat, amount: amountIn(line, amount, decimals) };
   }
-  const [, dealtTo, groups = ''] = DEALT.exec(text) ?? [];
-  if (dealtTo !== undefined) {
-    const seat = seatOf(players, line, dealtTo);
-    return { kind: 'dealt', seat, groups: bracketsIn(groups).map((inner) => (inner === '' ? [] : cardsIn(line, inner))) };
-  }
+  if (text.startsWith(DEALT)) return dealtIn(line, players, text.slice(DEALT.length));
   if (text === 'Hand cancelled') return { kind: 'cancelled' };
   if (text === 'Hand was run twice') return { kind: 'run-twice' };
   return NOTES.test(text) ? { kind: 'aside' } : null;
+}
+
+/** Cards dealt to a player, whose name may have brackets of its own. */
+function dealtIn(line: Line, players: Players, text: string): Event | null {
+  const player = players.find(({ name }) => text.startsWith(name) && GROUPS.test(text.slice(name.length)));
+  if (player !== undefined) {
+    const inner = bracketsIn(text.slice(player.name.length));
+    return { kind: 'dealt', seat: player.seat, groups: inner.map((own) => (own === '' ? [] : cardsIn(line, own))) };
+  }
+  if (/ \[[^[\]]*\]$/.test(text)) seatOf(players, line, text.replace(/(?: \[[^[\]]*\]){1,2}$/, ''));
+  return null;
 }
 
 const ACTION = /^(.{1,60}?): (?:posts|folds|checks|calls|bets|raises|brings|discards|stands|shows|mucks) ?/;

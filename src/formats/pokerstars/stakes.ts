@@ -55,11 +55,21 @@ export function grossPots(bets: Bets, uncalled: number): readonly number[] {
   const contributions = bets.purses
     .filter(({ live, antes, dead }) => live + antes + dead > 0)
     .map((own) => {
+      const status = own.gaveUp ? ('mucked' as const) : own.folded ? ('folded' as const) : ('live' as const);
       const wager = own.live + (matchedAntes ? own.antes : 0) - (top?.seat === own.seat ? uncalled : 0);
       const dead = own.dead + (matchedAntes ? 0 : own.antes);
-      return { seat: seat(own.seat), status: own.folded ? ('folded' as const) : ('live' as const), wager, dead };
+      return { seat: seat(own.seat), status, wager, dead };
     });
   return buildPots(contributions, { pot: 0, carriedIn: 0 }).pots.map(({ amount }) => amount);
+}
+
+const NICKEL = 5;
+/** Cash games of those years split to five cents where every amount is a multiple of them. */
+const SPLIT_IN_NICKELS_UNTIL = 20090101;
+
+function isInNickels({ date, decimals, stakes }: Header, { bets, collected }: Play, { rake }: PotLine): boolean {
+  const amounts = [...stakes, ...bets.purses.map(({ stack }) => stack), ...collected.map(({ amount }) => amount), rake];
+  return date < SPLIT_IN_NICKELS_UNTIL && decimals > 0 && amounts.every((amount) => amount % NICKEL === 0);
 }
 
 /** In: the hand read to its end. Out: its stakes, with the rake as the record states it. */
@@ -71,10 +81,13 @@ export function stakesOf(header: Header, seating: Seating, play: Play, pot: PotL
     ...NO_STAKES,
     ...blindsOf(header, play.posts),
     ...antesOf(header, play, seating),
-    straddles: play.posts.flatMap(({ post, seat: own, amount }) => (post === 'straddle' ? [{ seat: own, amount }] : [])),
+    straddles: play.posts.flatMap(({ post, seat: own, amount }) =>
+      post === 'straddle' ? [{ seat: own, amount }] : [],
+    ),
     bringIn: play.bringIn?.amount ?? 0,
     smallBlindSeat: blinds ? blindSeat(play, 'small-blind') : undefined,
     bigBlindSeat: blinds ? blindSeat(play, 'big-blind') : undefined,
+    smallestChip: isInNickels(header, play, pot) ? NICKEL : NO_STAKES.smallestChip,
     rake: { ...NO_STAKES.rake, drop: pot.rake, ...(byPot === null ? {} : { byPot }) },
   };
 }

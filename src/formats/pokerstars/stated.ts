@@ -26,7 +26,10 @@ export function statedOf(header: Header, play: Play, summary: Summary): Stated {
     totalPot: sum(total),
     rake: sum(rake),
     winners: [...new Set(collected.filter(({ amount }) => amount !== 0).map(({ seat }) => seat))].sort((a, b) => a - b),
-    shown: shown.length > 0 ? shown.map(({ seat, cards }) => ({ seat, cards: cards.filter((card) => card !== null) })) : null,
+    shown:
+      shown.length > 0
+        ? shown.map(({ seat, cards }) => ({ seat, cards: cards.filter((card) => card !== null) }))
+        : null,
     hands: handsOf(header, play),
     cashedOut: play.cashedOut.length > 0 ? play.cashedOut.map(({ seat, amount }) => at(seat, amount)) : null,
   };
@@ -42,11 +45,13 @@ function firstShown({ shown, bets }: Play): readonly Shown[] {
 /** The shares collected; who sold his hand is told by the summary to have won what the site collected. */
 function collectedOf(play: Play, summary: Summary, sum: (units: number) => StatedSum): StatedShare[] {
   const own = play.collected.map(({ seat, amount, pot, board }) => ({ seat, ...sum(amount), pot, board }));
-  const sold = summary.seats.filter((seat) => isSold(play, seat)).flatMap(({ seat, outcomes }) =>
-    outcomes.flatMap(({ won }, i) =>
-      won === null ? [] : [{ seat, ...sum(won), pot: null, board: outcomes.length > 1 ? i + 1 : null }],
-    ),
-  );
+  const sold = summary.seats
+    .filter((seat) => isSold(play, seat))
+    .flatMap(({ seat, outcomes }) =>
+      outcomes.flatMap(({ won }, i) =>
+        won === null ? [] : [{ seat, ...sum(won), pot: null, board: outcomes.length > 1 ? i + 1 : null }],
+      ),
+    );
   return [...own, ...sold];
 }
 

@@ -2,6 +2,7 @@ import type { MaybeCard } from '../../core/index.ts';
 import { AMOUNT, amountIn } from './amounts.ts';
 import { bracketsIn, cardsIn } from './cards.ts';
 import { faultAt, Unreadable } from './faults.ts';
+import type { Notes } from './notes.ts';
 import type { Listed } from './seats.ts';
 import type { Line } from './text.ts';
 
@@ -36,14 +37,20 @@ export interface PotLine {
 
 export interface Summary {
   readonly pot: PotLine;
-  readonly boards: readonly { readonly line: Line; readonly board: 1 | 2 | null; readonly cards: readonly MaybeCard[] }[];
+  readonly boards: readonly {
+    readonly line: Line;
+    readonly board: 1 | 2 | null;
+    readonly cards: readonly MaybeCard[];
+  }[];
   readonly seats: readonly SeatSummary[];
+  /** Seats with a line under another name. */
+  readonly misnamed: readonly number[];
   readonly runTwice: boolean;
-  /** Lines after the last of a summary that would be one of the play. */
-  readonly strays: readonly Line[];
 }
 
-const TOTAL = new RegExp(`^Total pot (${AMOUNT})((?: (?:Main|Side) pot(?:-\\d)? ${AMOUNT}\\.)*)((?: \\| [A-Za-z ]{1,30} ${AMOUNT})+)\\s*$`);
+const TOTAL = new RegExp(
+  `^Total pot (${AMOUNT})((?: (?:Main|Side) pot(?:-\\d)? ${AMOUNT}\\.)*)((?: \\| [A-Za-z ]{1,30} ${AMOUNT})+)\\s*$`,
+);
 const POT = new RegExp(`(Main|Side) pot(?:-(\\d))? (${AMOUNT})\\.`, 'g');
 const TAKEN = new RegExp(`\\| [A-Za-z ]{1,30}? (${AMOUNT})`, 'g');
 const BOARD = /^(FIRST |SECOND )?Board (\[[^\]]*\])$/;
@@ -53,7 +60,8 @@ const COLLECTED = new RegExp(`^ (?:collected|won) \\(?(${AMOUNT})\\)?(?: \\(.*\\
 const SHOWED = /^ showed (\[[^\]]*\])(.*)$/;
 const MUCKED = /^ mucked(?: (\[[^\]]*\]))?$/;
 const CASHED = / \((?:pot not awarded as player )?cashed out\)\.?$/;
-const OUTCOME = new RegExp(`^ and (?:won \\((${AMOUNT})\\)|lost)(?: with (.*))?$`);
+const FOLDED_SHOWN = /^ and folded ((?:before|on|after) [A-Za-z0-9 ]{1,20})$/;
+const OUTCOME = new RegExp(`^ and (?:(?:won|collected) \\((${AMOUNT})\\)|lost)(?: with (.*))?$`);
 
 function readPot(line: Line, decimals: number): PotLine | null {
   const [match, total = '', pots = '', taken = ''] = TOTAL.exec(line.text) ?? [];
@@ -91,6 +99,8 @@ function readResult(line: Line, text: string, decimals: number): Result {
   const [, cards, rest = ''] = SHOWED.exec(text) ?? [];
   if (cards !== undefined) {
     const [inner = ''] = bracketsIn(cards);
+    const [, street] = FOLDED_SHOWN.exec(rest) ?? [];
+    if (street !== undefined) return { ...NOTHING, cards: cardsIn(line, inner), folded: street };
     return { ...NOTHING, showed: true, cards: cardsIn(line, inner), outcomes: readOutcomes(line, rest, decimals) };
   }
   const [mucked, hidden] = MUCKED.exec(text) ?? [];
@@ -99,12 +109,15 @@ function readResult(line: Line, text: string, decimals: number): Result {
   return { ...NOTHING, mucked: true, cards: inner === undefined || inner === '' ? null : cardsIn(line, inner) };
 }
 
-function readSeat(line: Line, listed: readonly Listed[], decimals: number): SeatSummary | null {
+/** Out: what is said of a seat, its number where the name is another's, or null where it is no such line. */
+function readSeat(line: Line, { listed, decimals, notes }: Terms): SeatSummary | number | null {
   const [match, number = '', rest = ''] = /^Seat (\d{1,3}): (.*)$/.exec(line.text) ?? [];
   if (match === undefined) return null;
   const player = listed.find(({ seat }) => seat === Number(number));
-  if (player === undefined || !rest.startsWith(player.name))
-    throw new Unreadable(faultAt(line, 'unknown-player', player?.name ?? 'a seat of the table', rest, rest));
+  if (player === undefined || !rest.startsWith(player.name)) {
+    notes.add(line, 'summary-name-differs', player?.name ?? 'a seat of the table', rest, rest);
+    return Number(number);
+  }
   const [, roles = '', result = ''] = ROLES.exec(rest.slice(player.name.length)) ?? [];
   const cashed = CASHED.exec(result);
   const plain = cashed === null ? result : result.slice(0, cashed.index);
@@ -117,34 +130,48 @@ function readSeat(line: Line, listed: readonly Listed[], decimals: number): Seat
   };
 }
 
+interface Terms {
+  readonly listed: readonly Listed[];
+  readonly decimals: number;
+  readonly notes: Notes;
+}
+
+type BoardLine = Summary['boards'][number];
+
+function readBoard(line: Line): BoardLine | null {
+  const [match, which, cards = ''] = BOARD.exec(line.text) ?? [];
+  if (match === undefined) return null;
+  const [inner = ''] = bracketsIn(cards);
+  return { line, board: which === undefined ? null : which === 'FIRST ' ? 1 : 2, cards: cardsIn(line, inner) };
+}
+
 /** Reads what stands under `*** SUMMARY ***`. A text without its total pot breaks off before its end. */
 export function readSummary(
   lines: readonly Line[],
   heading: Line,
-  listed: readonly Listed[],
-  decimals: number,
+  terms: Terms,
   isAside: (line: Line) => boolean,
 ): Summary {
-  let pot: PotLine | null = null;
-  let runTwice = false;
-  const boards: Summary['boards'][number][] = [];
+  const pots: PotLine[] = [];
+  const boards: BoardLine[] = [];
   const seats: SeatSummary[] = [];
-  const strays: Line[] = [];
-  for (const line of lines) {
-    const [board, which, cards = ''] = BOARD.exec(line.text) ?? [];
-    const total: PotLine | null = pot === null ? readPot(line, decimals) : null;
-    if (total !== null) pot = total;
-    else if (board !== undefined) {
-      const [inner = ''] = bracketsIn(cards);
-      boards.push({ line, board: which === undefined ? null : which === 'FIRST ' ? 1 : 2, cards: cardsIn(line, inner) });
-    } else if (line.text === 'Hand was run twice') runTwice = true;
-    else {
-      const seat = readSeat(line, listed, decimals);
-      if (seat !== null) seats.push(seat);
-      else if (!isAside(line)) throw unknown(line);
-      else strays.push(line);
-    }
-  }
-  if (pot === null) throw new Unreadable(faultAt(heading, 'truncated-hand', 'the total pot', lines[0]?.text ?? null));
-  return { pot, boards, seats, runTwice, strays };
+  const misnamed: number[] = [];
+  let runTwice = false;
+  const take = (line: Line): void => {
+    const pot = readPot(line, terms.decimals);
+    const board = pot === null ? readBoard(line) : null;
+    const seat = pot === null && board === null ? readSeat(line, terms) : null;
+    if (pot !== null) pots.push(pot);
+    else if (board !== null) boards.push(board);
+    else if (typeof seat === 'number') misnamed.push(seat);
+    else if (seat !== null) seats.push(seat);
+    else if (line.text === 'Hand was run twice') runTwice = true;
+    else if (!isAside(line)) throw unknown(line);
+  };
+  lines.forEach(take);
+  const [pot, again] = pots;
+  if (pot === undefined)
+    throw new Unreadable(faultAt(heading, 'truncated-hand', 'the total pot', lines[0]?.text ?? null));
+  if (again !== undefined) terms.notes.add(again.line, 'line-twice', null, again.line.text);
+  return { pot, boards, seats, misnamed, runTwice };
 }

@@ -51,5 +51,7 @@ export function splitHands(text: string): HandText[] {
 /** Whether a text has a hand of this format in it. */
 export function looksLikePokerStars(text: string): boolean {
   const at = text.indexOf('PokerStars ');
-  return at >= 0 && HEADER.test(text.slice(at, at + LONGEST_LINE)) && /^[^{[=]*$/.test(text.slice(Math.max(0, at - 40), at));
+  return (
+    at >= 0 && HEADER.test(text.slice(at, at + LONGEST_LINE)) && /^[^{[=]*$/.test(text.slice(Math.max(0, at - 40), at))
+  );
 }

@@ -13,7 +13,21 @@ export interface Words {
   readonly span: readonly [string, string] | null;
 }
 
-const NAMES = ['Deuce', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Jack', 'Queen', 'King', 'Ace'];
+const NAMES = [
+  'Deuce',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Jack',
+  'Queen',
+  'King',
+  'Ace',
+];
 
 const RANK_OF: ReadonlyMap<string, string> = new Map(
   NAMES.flatMap((name, i) => {
