@@ -42,12 +42,23 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   cli: ['service', 'contract', 'core', 'formats'],
   service: ['contract', 'core', 'formats'],
   formats: ['core'],
-  contract: ['core'],
+  contract: ['core', 'formats'],
   core: [],
 };
 
 /** Inside the core a folder may import those after it, and the leaves. */
-const CORE_ORDER = ['rulings', 'hand', 'pots', 'betting', 'house-rules', 'variants', 'evaluation', 'cards', 'kernel'];
+const CORE_ORDER = [
+  'verification',
+  'rulings',
+  'hand',
+  'pots',
+  'betting',
+  'house-rules',
+  'variants',
+  'evaluation',
+  'cards',
+  'kernel',
+];
 const CORE_LEAVES = ['rulebooks', 'explanation'];
 
 function mayImportInCore(from: string, to: string): boolean {

@@ -10,6 +10,8 @@ const PATHS: Readonly<Record<string, string>> = {
   evaluate: '/v1/evaluations',
   dividePots: '/v1/pots',
   ruleIrregularity: '/v1/rulings',
+  verifyRecord: '/v1/verifications',
+  convertRecords: '/v1/conversions',
 };
 
 const loaded = loadConfig({ LOG_LEVEL: 'silent' });

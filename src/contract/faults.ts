@@ -13,6 +13,7 @@ export const FAULT_CODES = [
   'too-large',
   'too-small',
   'bad-format',
+  'not-together',
   'invalid',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

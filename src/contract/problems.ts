@@ -2,11 +2,15 @@ import * as z from 'zod';
 import type { Wire } from './components.ts';
 import { code, sentence, whole } from './fields.ts';
 
-const faultBody = z.strictObject({ pointer: z.string().max(1_024), code, detail: sentence }).meta({
-  id: 'Fault',
-  description: 'One thing that is wrong, and where (RFC 6901).',
-  examples: [{ pointer: '/seats/0/hole/1', code: 'bad-card', detail: 'This is no card.' }],
-});
+const place = whole(1, Number.MAX_SAFE_INTEGER).optional();
+
+const faultBody = z
+  .strictObject({ pointer: z.string().max(1_024), code, detail: sentence, line: place, column: place })
+  .meta({
+    id: 'Fault',
+    description: 'One thing that is wrong, and where (RFC 6901); in a text also its line and column, from 1.',
+    examples: [{ pointer: '/seats/0/hole/1', code: 'bad-card', detail: 'This is no card.' }],
+  });
 
 export const problemBody = z
   .strictObject({

@@ -26,13 +26,14 @@ const act = z
     seat: seatNumber,
     action: oneOf(ACTS),
     to: amount.optional(),
+    amount: amount.optional(),
     chips: z.array(amount).max(100).optional(),
     count: whole(0, 10).optional(),
   })
   .meta({
     id: 'Act',
     description:
-      'An action as it is to be taken: `to` is the street total, on a fold that of the chips that stay in the pot.',
+      'An action as it is to be taken: `to` is the street total, on a fold that of the chips that stay in the pot; `amount` is what is posted.',
   });
 
 export const rulingOption = z

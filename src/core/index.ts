@@ -111,3 +111,20 @@ export {
   type StreetName,
   type VariantSpec,
 } from './variants/spec.ts';
+export { DIFFERENCE_CODES, type Difference, type Missing, missingFact } from './verification/difference.ts';
+export {
+  NOTHING_STATED,
+  type Stated,
+  type StatedAmount,
+  type StatedHand,
+  type StatedPot,
+  type StatedShare,
+  type StatedSum,
+} from './verification/stated.ts';
+export {
+  RECORD_VERDICTS,
+  type Recorded,
+  type RecordVerdict,
+  type Verification,
+  verify,
+} from './verification/verify.ts';

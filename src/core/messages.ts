@@ -8,6 +8,7 @@ import { TEXT_MESSAGES } from './hand/text-messages.ts';
 import { VIOLATION_MESSAGES } from './hand/violation-messages.ts';
 import { RULING_TABLES } from './rulings/catalog.ts';
 import { JUDGE_MESSAGES } from './rulings/judge-messages.ts';
+import { DIFFERENCE_MESSAGES, MISSING_MESSAGES } from './verification/difference-messages.ts';
 
 /** Messages where they are written; no code is in two. */
 export const MESSAGE_TABLES: readonly Messages[] = [
@@ -20,6 +21,8 @@ export const MESSAGE_TABLES: readonly Messages[] = [
   HEADLINE_MESSAGES,
   ...RULING_TABLES,
   JUDGE_MESSAGES,
+  DIFFERENCE_MESSAGES,
+  MISSING_MESSAGES,
 ];
 
 /** Everything the core can say, by code. */

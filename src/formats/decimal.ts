@@ -60,3 +60,23 @@ export function inUnits(d: Decimal, decimals: number): number | null {
   const n = Number(decimalText(d).replace('.', '') + '0'.repeat(decimals - own));
   return Number.isSafeInteger(n) ? n : null;
 }
+
+/** A decimal text times ten to some power, exactly: `12.5` by 2 is `1250`. */
+export function shifted(text: string, power: number): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  const point = whole.length + power;
+  const padded = '0'.repeat(Math.max(0, -point)) + whole + fraction;
+  const digits = padded + '0'.repeat(Math.max(0, point - padded.length));
+  const at = Math.max(0, point);
+  const before = digits.slice(0, at).replace(/^0+(?=\d)/, '') || '0';
+  const after = digits.slice(at).replace(/0+$/, '');
+  return after === '' ? before : `${before}.${after}`;
+}
+
+/** Units of 10^-decimals as the shortest decimal: `14925` of one decimal is `1492.5`. */
+export function unitsText(units: number, decimals: number): string {
+  if (decimals === 0) return String(units);
+  const digits = String(units).padStart(decimals + 1, '0');
+  const after = digits.slice(-decimals).replace(/0+$/, '');
+  return after === '' ? digits.slice(0, -decimals) : `${digits.slice(0, -decimals)}.${after}`;
+}

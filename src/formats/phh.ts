@@ -1,16 +1,13 @@
 import { parse, TomlError } from 'smol-toml';
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.ts';
 import { type HandFault, isTable, type Table } from './phh/fields.ts';
-import { type PhhHand, readHand } from './phh/hand.ts';
+import { readHand } from './phh/hand.ts';
 import { locator } from './phh/locate.ts';
 import { plainToml } from './phh/plain-toml.ts';
-import type { FileEntry, FormatFault, HistoryFile } from './recorded-hand.ts';
+import { writeHand } from './phh/write.ts';
+import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
 
-export type { PhhHand } from './phh/hand.ts';
-
-export type PhhFile = HistoryFile<PhhHand>;
-
-type Entry = FileEntry<PhhHand>;
+type Entry = FileEntry;
 type Locate = ReturnType<typeof locator>;
 
 const HEADER = /^[ \t]*\[[ \t]*(\d+)[ \t]*\][ \t]*(?:#.*)?$/;
@@ -101,7 +98,7 @@ export const looksLikePhh = (text: string): boolean =>
  * Reads a hand history in PHH (`.phh`, one hand) or PHHS (`.phhs`, hands in numbered tables).
  * Out: an entry for every hand, read or with its faults; an error only where no hand can be told apart.
  */
-export function readPhh(text: string): Result<PhhFile, readonly FormatFault[]> {
+export function readPhh(text: string): Result<HistoryFile, readonly FormatFault[]> {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const root = parseToml(body);
   if (root.ok) {
@@ -120,3 +117,16 @@ export function readPhh(text: string): Result<PhhFile, readonly FormatFault[]> {
   const found = entries.some(({ hand }) => !hand.ok && hand.error[0].code === 'not-toml');
   return ok({ entries: found ? entries : [{ number: null, hand: err([root.error]) }, ...entries] });
 }
+
+/** Writes a hand as PHH. Out: a `.phh` file and what it cannot say; an error where it cannot tell the hand at all. */
+export function writePhh(hand: RecordedHand): Result<Written, NonEmpty<Loss>> {
+  const written = writeHand(hand);
+  if (!written.ok) return written;
+  const file = readPhh(written.value.text);
+  const faults = file.ok ? file.value.entries.flatMap((entry) => (entry.hand.ok ? [] : entry.hand.error)) : file.error;
+  const unreadable = faults.map(({ code, detail }): Loss => ({ code, detail }));
+  return isNonEmpty(unreadable) ? err(unreadable) : written;
+}
+
+/** Hands of one file each as PHHS, numbered from 1. */
+export const joinPhh = (texts: readonly string[]): string => texts.map((text, i) => `[${i + 1}]\n${text}`).join('\n');

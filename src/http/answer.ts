@@ -16,6 +16,8 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
   switch (refusal.kind) {
     case 'impossible':
       return new Problem('impossible', { faults: refusal.faults });
+    case 'unreadable':
+      return new Problem('unreadable', { faults: refusal.faults });
     case 'not-found':
       return new Problem('not-found', { faults: [refusal.fault], detail: refusal.fault.detail });
     case 'over-budget':

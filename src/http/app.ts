@@ -9,6 +9,7 @@ import { answerError, problemsPlugin } from './plugins/problems.ts';
 import { rulePlugin } from './plugins/rule.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
+import { conversionRoutes } from './routes/conversions.ts';
 import { evaluationRoutes } from './routes/evaluations.ts';
 import { healthRoutes } from './routes/health.ts';
 import { irregularityRoutes } from './routes/irregularities.ts';
@@ -17,6 +18,7 @@ import { problemPages } from './routes/problem-pages.ts';
 import { rulebookRoutes } from './routes/rulebooks.ts';
 import { rulingRoutes } from './routes/rulings.ts';
 import { variantRoutes } from './routes/variants.ts';
+import { verificationRoutes } from './routes/verifications.ts';
 import { plainSerializer, zodValidator } from './validation.ts';
 
 async function apiRoutes(app: FastifyInstance): Promise<void> {
@@ -25,6 +27,8 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(evaluationRoutes);
   await app.register(potRoutes);
   await app.register(rulingRoutes);
+  await app.register(verificationRoutes);
+  await app.register(conversionRoutes);
   await app.register(variantRoutes);
   await app.register(rulebookRoutes);
   await app.register(irregularityRoutes);

@@ -66,6 +66,10 @@ const TEXTS: Readonly<Record<FaultCode, Text>> = {
     en: () => 'This is not written as it should be.',
     it: () => 'Questo valore non è scritto come dovrebbe.',
   },
+  'not-together': {
+    en: () => 'A hand comes one way: as `hand` with `stated`, or as `text` with `format`.',
+    it: () => 'Una mano arriva in un solo modo: come `hand` con `stated`, o come `text` con `format`.',
+  },
   invalid: { en: () => 'This value is not allowed.', it: () => 'Questo valore non è ammesso.' },
 };
 

@@ -33,6 +33,14 @@ export const PROBLEMS = {
       it: 'Il corpo è JSON ma non ha la forma descritta. Ogni errore è elencato in errors con il puntatore al suo posto.',
     },
   },
+  unreadable: {
+    status: 422,
+    title: { en: 'Unreadable record', it: 'Documento illeggibile' },
+    about: {
+      en: 'The text is no hand history that can be read. Every fault is listed in errors with its line, column and what was expected.',
+      it: 'Il testo non è una cronologia leggibile. Ogni errore è elencato in errors con riga, colonna e ciò che ci si aspettava.',
+    },
+  },
   'not-found': {
     status: 404,
     title: { en: 'Not found', it: 'Non trovato' },

@@ -1,21 +1,27 @@
 import { hash } from 'node:crypto';
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
+import type { ConversionRequest, ConversionResponse } from '../contract/conversions.ts';
 import type { EvaluationRequest, EvaluationResponse } from '../contract/evaluations.ts';
 import type { PotsRequest, PotsResponse } from '../contract/pots.ts';
 import type { RulingsRequest, RulingsResponse } from '../contract/rulings.ts';
+import type { VerificationRequest, VerificationResponse } from '../contract/verifications.ts';
 import type { Language } from '../core/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
 import type { Answer, RequestContext } from '../service/context.ts';
+import { convertRecords } from '../service/conversions.ts';
 import { evaluate } from '../service/evaluations.ts';
 import { dividePots } from '../service/pots.ts';
 import { ruleIrregularity } from '../service/rulings.ts';
+import { verifyRecord } from '../service/verifications.ts';
 
 export interface Requests {
   readonly adjudications: AdjudicationRequest;
   readonly evaluations: EvaluationRequest;
   readonly pots: PotsRequest;
   readonly rulings: RulingsRequest;
+  readonly verifications: VerificationRequest;
+  readonly conversions: ConversionRequest;
 }
 
 export interface Responses {
@@ -23,6 +29,8 @@ export interface Responses {
   readonly evaluations: EvaluationResponse;
   readonly pots: PotsResponse;
   readonly rulings: RulingsResponse;
+  readonly verifications: VerificationResponse;
+  readonly conversions: ConversionResponse;
 }
 
 export type RulingName = keyof Requests;
@@ -41,6 +49,8 @@ const SERVICES: {
   evaluations: evaluate,
   pots: dividePots,
   rulings: ruleIrregularity,
+  verifications: verifyRecord,
+  conversions: convertRecords,
 };
 
 const sha256 = (text: string): string => hash('sha256', text);

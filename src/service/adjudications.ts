@@ -8,6 +8,7 @@ import {
   err,
   formatCard,
   type Hand,
+  type HandSetup,
   headline,
   type Irregularity,
   literalDecision,
@@ -29,6 +30,7 @@ import {
   ruleSet,
   type SeatStatus,
   type Settlement,
+  type SetupViolation,
   type Speaker,
   settle,
   settleDecisions,
@@ -53,6 +55,22 @@ export interface Ruled {
   readonly mucks: readonly Decision[];
 }
 
+/** Why a hand cannot be ruled. */
+export type Unruled =
+  | { readonly kind: 'impossible'; readonly violations: readonly SetupViolation[] }
+  | { readonly kind: 'over-budget'; readonly boards: number };
+
+/** A hand opened, its history read, settled as far as it goes, counting at most so many boards. */
+export function ruleSetup(setup: HandSetup, budget: number): Result<Ruled, Unruled> {
+  const opened = openHand(setup);
+  if (!opened.ok) return err({ kind: 'impossible', violations: opened.error });
+  const told = opened.value;
+  const history = told.money.kind === 'history' ? replay(told) : null;
+  const { hand, play, decisions: mucks } = boardMucks(told, history?.play ?? playWithoutHistory(told));
+  const settled = settle(hand, play, budget);
+  return settled.ok ? ok({ hand, history, play, settlement: settled.value, mucks }) : settled;
+}
+
 /** One hand under one set of rules. */
 export function rule(
   request: AdjudicationRequest,
@@ -61,14 +79,10 @@ export function rule(
   speaker: Speaker,
   state: HandState = AS_TOLD,
 ): Result<Ruled, Refusal> {
-  const opened = openHand(handSetup(request, rules, state));
-  if (!opened.ok) return err(impossible(opened.error, speaker));
-  const told = opened.value;
-  const history = told.money.kind === 'history' ? replay(told) : null;
-  const { hand, play, decisions: mucks } = boardMucks(told, history?.play ?? playWithoutHistory(told));
-  const settled = settle(hand, play, budget);
-  if (settled.ok) return ok({ hand, history, play, settlement: settled.value, mucks });
-  return err(settled.error.kind === 'over-budget' ? settled.error : impossible(settled.error.violations, speaker));
+  const ruled = ruleSetup(handSetup(request, rules, state), budget);
+  if (ruled.ok) return ruled;
+  const { error } = ruled;
+  return err(error.kind === 'over-budget' ? error : impossible(error.violations, speaker));
 }
 
 const decisionsOf = ({ hand, history, play, settlement, mucks }: Ruled): Decision[] => [

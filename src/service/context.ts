@@ -14,11 +14,15 @@ export interface Fault {
   readonly pointer: string;
   readonly code: string;
   readonly detail: string;
+  /** In a text, from 1. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** Why there is no ruling: the request is impossible, names something that does not exist, or asks for too long a count. */
 export type Refusal =
   | { readonly kind: 'impossible'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'unreadable'; readonly faults: readonly Fault[] }
   | { readonly kind: 'not-found'; readonly fault: Fault }
   | { readonly kind: 'over-budget'; readonly boards: number };
 

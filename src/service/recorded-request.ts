@@ -1,12 +1,33 @@
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
-import { type ActionSetup, formatCard, isVariantId, type MaybeCard, type Stakes } from '../core/index.ts';
-import type { RecordedHand } from '../formats/index.ts';
+import {
+  type ActionSetup,
+  formatCard,
+  isVariantId,
+  type MaybeCard,
+  RANKS,
+  type SeatSetup,
+  type Stakes,
+} from '../core/index.ts';
+import type { Loss, RecordedHand, RecordedSetup } from '../formats/index.ts';
+
+type Wire = AdjudicationRequest;
+type WireStakes = NonNullable<Wire['stakes']>;
+
+const MOST_LABELS = 64;
+const LONGEST_LABEL = 64;
+const LONGEST_TEXT = 256;
+const LONGEST_NAME = 64;
+const LONGEST_CURRENCY = 8;
 
 const cardText = (card: MaybeCard): string => (card === null ? '??' : formatCard(card));
+const cardTexts = (cards: readonly MaybeCard[]): string[] => cards.map(cardText);
 
-const rakeOf = ({ cap, ...rake }: Stakes['rake']) => ({ ...rake, ...(cap === null ? {} : { cap }) });
+const rakeOf = ({ cap, ...rake }: Stakes['rake']): NonNullable<WireStakes['rake']> => ({
+  ...rake,
+  ...(cap === null ? {} : { cap }),
+});
 
-function stakesOf(stakes: Stakes): NonNullable<AdjudicationRequest['stakes']> {
+function stakesOf(stakes: Stakes): WireStakes {
   const { smallBlindSeat, bigBlindSeat, rake, ...amounts } = stakes;
   return {
     ...amounts,
@@ -16,36 +37,70 @@ function stakesOf(stakes: Stakes): NonNullable<AdjudicationRequest['stakes']> {
   };
 }
 
-const actionOf = ({ cards, drawn, ...action }: ActionSetup): NonNullable<AdjudicationRequest['actions']>[number] => ({
+const actionOf = ({ cards, drawn, ...action }: ActionSetup): NonNullable<Wire['actions']>[number] => ({
   ...action,
-  ...(cards === undefined ? {} : { cards: cards.map(cardText) }),
-  ...(drawn === undefined ? {} : { drawn: drawn.map(cardText) }),
+  ...(cards === undefined ? {} : { cards: cardTexts(cards) }),
+  ...(drawn === undefined ? {} : { drawn: cardTexts(drawn) }),
 });
 
-const isKept = ([label, text]: readonly [string, string]): boolean => label.length <= 64 && text.length <= 256;
+const seatOf = ({ seat, player, stack, hole, split, status, contributed, dead }: SeatSetup): Wire['seats'][number] => ({
+  seat,
+  status,
+  ...(player === null ? {} : { player: player.slice(0, LONGEST_NAME) }),
+  ...(stack === null ? {} : { stack }),
+  ...(hole === null ? {} : { hole: cardTexts(hole) }),
+  ...(split === null || split === undefined ? {} : { split: cardTexts(split) }),
+  ...(contributed === null ? {} : { contributed }),
+  ...(dead === 0 ? {} : { dead }),
+});
+
+/** What is given besides seats and stakes. */
+function tableOf(setup: RecordedSetup): Partial<Wire> {
+  const { betting, button, board, boards, opening, actions, pot, noticed } = setup;
+  const lowestRank = RANKS.find((rank) => rank === setup.lowestRank);
+  return {
+    ...(betting === null ? {} : { betting }),
+    ...(button === null ? {} : { button }),
+    ...(lowestRank === undefined ? {} : { deck: { lowestRank } }),
+    ...(board === null ? {} : { board: cardTexts(board) }),
+    ...(boards === null ? {} : { boards: boards.map(cardTexts) }),
+    ...(setup.reveals.length === 0 ? {} : { reveals: cardTexts(setup.reveals) }),
+    ...(setup.dead.length === 0 ? {} : { dead: cardTexts(setup.dead) }),
+    ...(opening === null ? {} : { opening }),
+    ...(actions === null ? {} : { actions: actions.map(actionOf) }),
+    ...(pot === null ? {} : { pot }),
+    ...(setup.carriedIn === 0 ? {} : { carriedIn: setup.carriedIn }),
+    ...(noticed === undefined || noticed === 'at-once' ? {} : { noticed }),
+    ...(setup.runouts === 'count' ? { runouts: true } : {}),
+  };
+}
+
+const isKept = ([label, text]: readonly [string, string]): boolean =>
+  label.length <= LONGEST_LABEL && text.length <= LONGEST_TEXT;
 
 /** A recorded hand as the request that adjudicates it; null for a game outside the catalogue. */
 export function recordedRequest({ setup, money, record }: RecordedHand): AdjudicationRequest | null {
-  const { variant, betting, button, board, boards, opening, actions } = setup;
-  if (!isVariantId(variant.id)) return null;
+  if (!isVariantId(setup.variant.id)) return null;
   const { currency, decimals } = money;
   return {
-    variant: variant.id,
-    ...(betting === null ? {} : { betting }),
+    variant: setup.variant.id,
     stakes: stakesOf(setup.stakes),
-    ...(button === null ? {} : { button }),
-    seats: setup.seats.map(({ seat, player, stack, hole, status }) => ({
-      seat,
-      status,
-      ...(player === null ? {} : { player: player.slice(0, 64) }),
-      ...(stack === null ? {} : { stack }),
-      ...(hole === null ? {} : { hole: hole.map(cardText) }),
-    })),
-    ...(board === null ? {} : { board: board.map(cardText) }),
-    ...(boards === null ? {} : { boards: boards.map((cards) => cards.map(cardText)) }),
-    ...(opening === null ? {} : { opening }),
-    ...(actions === null ? {} : { actions: actions.map(actionOf) }),
-    money: { decimals, ...(currency === null ? {} : { currency: currency.slice(0, 8) }) },
-    record: Object.fromEntries(Object.entries(record).filter(isKept).slice(0, 64)),
+    seats: setup.seats.map(seatOf),
+    ...tableOf(setup),
+    money: { decimals, ...(currency === null ? {} : { currency: currency.slice(0, LONGEST_CURRENCY) }) },
+    record: Object.fromEntries(Object.entries(record).filter(isKept).slice(0, MOST_LABELS)),
   };
+}
+
+/** What the request of a recorded hand cannot say: labels and names cut or left out. What is stated goes beside it. */
+export function lostInRequest({ setup, money, record }: RecordedHand): readonly Loss[] {
+  const labels = Object.entries(record);
+  const beyond = labels.filter(isKept).slice(MOST_LABELS);
+  return [
+    ...[...labels.filter((label) => !isKept(label)), ...beyond].map(([detail]) => ({ code: 'record', detail })),
+    ...setup.seats.flatMap(({ player }) =>
+      player !== null && player.length > LONGEST_NAME ? [{ code: 'player-name', detail: player }] : [],
+    ),
+    ...((money.currency?.length ?? 0) > LONGEST_CURRENCY ? [{ code: 'currency', detail: money.currency }] : []),
+  ];
 }

@@ -31,7 +31,7 @@ import { adjudicate, rule } from './adjudications.ts';
 import type { Answer, Refusal, RequestContext } from './context.ts';
 import { type HandState, overridesOf } from './hand-setup.ts';
 import { movesOf, optionsOf, rightsOf } from './ruled-options.ts';
-import { citationsOf, impossible, say, speakerOf } from './speech.ts';
+import { citationsOf, impossible, inHand, say, speakerOf } from './speech.ts';
 
 type CoreFact = NonNullable<FactValues<FactTable>[string]>;
 
@@ -64,12 +64,6 @@ const handUnder = (
   rulebook: RulebookId,
   houseRules: RulingsRequest['houseRules'],
 ): AdjudicationRequest => ({ ...hand, rulebook, houseRules: { ...hand.houseRules, ...houseRules } });
-
-/** Faults of the hand are found inside the request. */
-const inHand = (refusal: Refusal): Refusal =>
-  refusal.kind === 'impossible'
-    ? { ...refusal, faults: refusal.faults.map((fault) => ({ ...fault, pointer: `/hand${fault.pointer}` })) }
-    : refusal;
 
 function tableOf(
   { hand, houseRules }: RulingsRequest,

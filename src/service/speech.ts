@@ -85,6 +85,12 @@ export const impossible = (violations: readonly SetupViolation[], speaker: Speak
   faults: violations.map((violation) => faultOf(violation, speaker)),
 });
 
+/** Faults of the hand are found inside the request. */
+export const inHand = (refusal: Refusal): Refusal =>
+  refusal.kind === 'impossible'
+    ? { ...refusal, faults: refusal.faults.map((fault) => ({ ...fault, pointer: `/hand${fault.pointer}` })) }
+    : refusal;
+
 /** A name the catalogue does not have. */
 export function notFound(code: string, id: string, language: Language): Refusal {
   const detail = say({ code, facts: { id } }, speakerOf({ seats: [] }, language));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openHand, replay, ruleSet, type Settlement, settle } from '../../src/core/index.ts';
-import { type PhhHand, readPhh } from '../../src/formats/phh.ts';
+import { type RecordedHand, readPhh } from '../../src/formats/index.ts';
 
 const HANDS = join(process.env.CARDS_SPEAK_SHARED ?? '../shared', 'hands/phh');
 const absent = !existsSync(HANDS);
@@ -19,7 +19,7 @@ const filesOf = (set: string): string[] =>
 
 interface Read {
   readonly name: string;
-  readonly hand: PhhHand;
+  readonly hand: RecordedHand;
 }
 
 /** Hands of games in the catalogue; any other must be refused for its game and nothing else. */

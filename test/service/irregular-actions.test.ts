@@ -52,8 +52,8 @@ type Case = readonly [
   next: string,
 ];
 
-const actText = ({ seat, action, to, chips, count }: { [fact: string]: unknown }): string =>
-  [seat, action, to ?? (Array.isArray(chips) ? chips.join('+') : undefined) ?? count]
+const actText = ({ seat, action, to, amount, chips, count }: { [fact: string]: unknown }): string =>
+  [seat, action, to ?? amount ?? (Array.isArray(chips) ? chips.join('+') : undefined) ?? count]
     .filter((part) => part !== undefined)
     .join(' ');
 
@@ -363,7 +363,7 @@ const CASES: readonly Case[] = [
     'wrong-post',
     'correct-amount',
     true,
-    [''],
+    ['2 post-small-blind 50'],
     '5 100',
   ],
   [
@@ -373,7 +373,7 @@ const CASES: readonly Case[] = [
     'blind-from-wrong-seat',
     'correct-amount',
     true,
-    [''],
+    ['3 post-big-blind 100'],
     '5 100',
   ],
   [

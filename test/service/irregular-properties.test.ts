@@ -89,6 +89,12 @@ function actionsOf({ hand, first, entries }: Story): object[] {
 
 const irregularities = (body: object): readonly Found[] => ruled(body).legality?.irregularities ?? [];
 
+/** How many of the entries an option names are its own: those before what it goes on with. */
+const ownOf = (code: string, acts: readonly unknown[], isLast: boolean): number => {
+  if (code === 'skipped-player') return 1;
+  return code === 'missing-post' && !isLast ? acts.length - 1 : acts.length;
+};
+
 /** What an action before its turn is called. */
 const EARLY = ['out-of-turn', 'called-in-between', 'bring-in-from-wrong-seat'];
 
@@ -107,15 +113,17 @@ describe('whatever is told', () => {
             const put = acts ?? [];
             const mended = [...actions.slice(0, action), ...put, ...actions.slice(action + 1)];
             const again = irregularities({ ...hand, actions: mended });
-            // Whatever is done before its turn stays out of turn; so does what follows the answer of a skipped seat.
+            // Whatever is done before its turn stays out of turn; so does what follows the answer of a skipped seat, or posts.
             const isEarly =
               code !== 'out-of-turn' && found.some((f) => f.action === action && f.code === 'out-of-turn');
             const here = again
               .filter(
                 (other) =>
-                  other.action >= action && other.action < action + (code === 'skipped-player' ? 1 : put.length),
+                  other.action >= action && other.action < action + ownOf(code, put, action === actions.length),
               )
-              .filter((other) => !isEarly || !EARLY.includes(other.code));
+              .filter((other) => !isEarly || !EARLY.includes(other.code))
+              // A post that is missing is missing whatever comes instead of the first action.
+              .filter((other) => code === 'missing-post' || other.code !== 'missing-post');
             expect(here.map(({ code }) => code)).toEqual([]);
           }
         }

@@ -96,6 +96,7 @@ export class HistoryReader {
         return before;
       }
       table.note(irregular, place);
+      if (made.amount !== undefined) this.#corrected.add(`${table.turn.street} ${made.amount}`);
     }
     this.#next = start.read;
     return table;

@@ -202,6 +202,10 @@ export const IRREGULARITY_MESSAGES: Readonly<Record<IrregularityCode, Message>> 
         ? `${say.player(f.seat)} mette due volte ${postIt(f.kind)}.`
         : `${say.player(f.seat)} mette ${say.chips(f.amount)} per ${postIt(f.kind)}: servono ${say.chips(f.expected)}.`,
   }),
+  'missing-post': message<Seat & { kind: string; expected: number }>({
+    en: (f, say) => `${say.player(f.seat)} has not posted the ${postEn(f.kind)}: ${say.chips(f.expected)}.`,
+    it: (f, say) => `${say.player(f.seat)} non ha messo ${postIt(f.kind)}: ${say.chips(f.expected)}.`,
+  }),
   'blind-from-wrong-seat': message<Seat & { kind: string; expected?: number }>({
     en: (f, say) =>
       `The ${postEn(f.kind)} is not due from ${say.player(f.seat)}${f.expected === undefined ? '' : ` but from ${say.player(f.expected)}`}.`,

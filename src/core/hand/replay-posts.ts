@@ -2,6 +2,7 @@ import { type BlindSeats, blindSeats, blindsCountedIn, expectedPosts, type PostK
 import { invariant } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
+import { missingPosts, POSTS } from './missing-posts.ts';
 import { type Fault, fault } from './replay-irregularities.ts';
 import type { ActionName, ActionSetup } from './setup.ts';
 
@@ -42,15 +43,6 @@ export interface Start {
   /** An ante posted short turns the antes into wagers, so that it cuts a layer. */
   readonly antes: 'dead' | 'matched';
 }
-
-const POSTS: Partial<Readonly<Record<ActionName, PostKind>>> = {
-  'post-ante': 'ante',
-  'post-small-blind': 'small-blind',
-  'post-big-blind': 'big-blind',
-  'post-straddle': 'straddle',
-  'post-dead-blind': 'dead-blind',
-  'post-button-blind': 'button-blind',
-};
 
 interface Due {
   readonly seat: Seat;
@@ -94,32 +86,48 @@ function seatsOfBlinds(table: Table, upTo: number): BlindSeats {
   return usual;
 }
 
+interface Told {
+  readonly amount: number | undefined;
+}
+
 const wrongSeat = (kind: PostKind, due: Seat | null): Fault =>
   fault('blind-from-wrong-seat', due === null ? { kind } : { kind, expected: due });
 
 /** Who has missed his small blind only may post it beside the one of this hand. */
-const missedSmall = (table: Table, { seat }: ActionSetup, { small }: BlindSeats, upTo: number): boolean =>
-  small !== null && seat !== small && posted(table, upTo, 'post-small-blind', small);
+function unaskedSmall(table: Table, { seat, amount }: ActionSetup, { small }: BlindSeats, upTo: number): Fault | Told {
+  const { smallBlind } = table.hand.stakes;
+  if (seat === small) return smallBlind === 0 ? { amount } : wrongSeat('small-blind', small);
+  const missed = small !== null && posted(table, upTo, 'post-small-blind', small);
+  return missed ? { amount: smallBlind || amount } : wrongSeat('small-blind', small);
+}
+
+/** Whether a blind nobody asks for is none of a game that brings in; or a straddle of a seat the stakes do not name. */
+function isOutOfPlace({ hand: { stakes, variant } }: Table, { seat }: ActionSetup, kind: PostKind): Fault | null {
+  const asked = stakes.smallBlind + stakes.bigBlind + stakes.buttonBlind > 0;
+  if (kind !== 'ante' && variant.forcedBets === 'antes-and-bring-in' && !asked) return fault('action-not-in-game');
+  const [straddle] = stakes.straddles;
+  if (kind !== 'straddle' || straddle === undefined) return null;
+  return stakes.straddles.some((due) => due.seat === seat)
+    ? null
+    : fault('blind-from-wrong-seat', { kind, expected: straddle.seat });
+}
 
 /** What a post is that the stakes don't ask for: its amount, or why it can't be one. */
-function unasked(
-  table: Table,
-  made: ActionSetup,
-  kind: PostKind,
-  blinds: BlindSeats,
-  upTo: number,
-): Fault | { readonly amount: number | undefined } {
+function unasked(table: Table, made: ActionSetup, kind: PostKind, blinds: BlindSeats, upTo: number): Fault | Told {
   const { stakes } = table.hand;
   const told = { amount: made.amount };
+  const outOfPlace = isOutOfPlace(table, made, kind);
+  if (outOfPlace !== null) return outOfPlace;
   switch (kind) {
     case 'dead-blind':
-    case 'straddle':
       return told;
+    case 'straddle':
+      // It raises the blind: one that does not is at least twice as much.
+      return made.amount !== undefined && made.amount <= stakes.bigBlind ? { amount: 2 * stakes.bigBlind } : told;
     case 'ante':
       return stakes.ante === 0 ? told : wrongSeat(kind, stakes.anteFrom === 'button' ? table.button : blinds.big);
     case 'small-blind':
-      if (missedSmall(table, made, blinds, upTo)) return { amount: stakes.smallBlind || made.amount };
-      return stakes.smallBlind === 0 && made.seat === blinds.small ? told : wrongSeat(kind, blinds.small);
+      return unaskedSmall(table, made, blinds, upTo);
     case 'button-blind':
       return stakes.buttonBlind === 0 && made.seat === table.button ? told : wrongSeat(kind, table.button);
     default: {
@@ -246,7 +254,7 @@ function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read:
   };
 }
 
-function place(table: Table, upTo: number): Start {
+function place(table: Table, upTo: number, isWhole: boolean): Start {
   const faults: PostFault[] = [];
   const note = (action: number, found: Fault): void => {
     const made = table.actions[action];
@@ -255,19 +263,15 @@ function place(table: Table, upTo: number): Start {
   };
   const blinds = seatsOfBlinds(table, upTo);
   const posts = payDues(table.hand, collectDues(table, blinds, upTo, note), note);
+  if (isWhole) faults.push(...missingPosts(posts, table.actions.slice(0, upTo), faults));
   return { ...startOf(table.hand, blinds, posts, upTo), faults: faults.sort((a, b) => a.action - b.action) };
 }
 
 /** The forced bets of a hand: as told where the history begins with them, at most up to `upTo`; from the stakes where it does not. */
-export function readPosts(
-  hand: Hand,
-  seats: readonly Seat[],
-  actions: readonly ActionSetup[],
-  upTo = countLeading(actions),
-): Start {
+export function readPosts(hand: Hand, seats: readonly Seat[], actions: readonly ActionSetup[], upTo?: number): Start {
   const button = hand.button ?? seats.at(-1);
   invariant(button !== undefined, 'somebody is dealt in');
-  return place({ hand, button, seats, actions }, upTo);
+  return place({ hand, button, seats, actions }, upTo ?? countLeading(actions), upTo === undefined);
 }
 
 /** How a recorded hand begins that starts on a later street: nothing is due. */

@@ -93,6 +93,11 @@ export const ACTS = [
   'chips',
   'discard',
   'stand-pat',
+  'post-ante',
+  'post-small-blind',
+  'post-big-blind',
+  'post-straddle',
+  'post-button-blind',
 ] as const;
 
 /** An action as it is to be taken. `to` is the street total of a bet or raise; on a fold, of the chips that stay in the pot. */
@@ -101,6 +106,8 @@ export interface Act {
   readonly action: (typeof ACTS)[number];
   readonly to?: number;
   readonly chips?: readonly number[];
+  /** What is posted. */
+  readonly amount?: number;
   /** How many cards are thrown away. */
   readonly count?: number;
 }

@@ -147,11 +147,9 @@ const TURNS: Messages = {
 };
 
 const FORCED: Messages = {
-  'post-put-right': message<One>({
-    en: (f, say) =>
-      `The forced bets are put right before anybody acts: ${who(f, say)} has in front what is due, no more and no less.`,
-    it: (f, say) =>
-      `Le puntate obbligate si correggono prima che qualcuno agisca: ${who(f, say)} ha davanti quanto è dovuto, né più né meno.`,
+  'post-goes-back': message<One>({
+    en: (f, say) => `Nothing of that kind was due: the chips go back to ${who(f, say)}.`,
+    it: (f, say) => `Niente del genere era dovuto: le fiche tornano ${atName(who(f, say))}.`,
   }),
   'post-came-too-late': message<One>({
     en: (f, say) => `What was due lies there already: the chips go back to ${who(f, say)}.`,

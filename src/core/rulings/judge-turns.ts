@@ -1,16 +1,17 @@
+import { bringInTo, mayRaise } from '../betting/legal-actions.ts';
 import type { IrregularEntry } from '../hand/judge.ts';
 import { drawOf, isExchange } from '../hand/replay-draws.ts';
 import { citesOf } from '../hand/replay-irregularities.ts';
-import { type Act, option, type RulingOption } from '../hand/verdict.ts';
+import { type Act, chipMove, option, type RulingOption } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
 import { actionNotDue } from './action-not-due.ts';
 import { actionOutOfTurn } from './action-out-of-turn.ts';
 import { byRuling } from './by-ruling.ts';
+import { POST_PROCEDURES } from './judge-posts.ts';
 import { asActs, binds, leaves, type Procedure, said, seatOf, withOptions } from './judged.ts';
 import { legalWays, takenBack, way } from './legal-ways.ts';
 import { skippedAction } from './skipped-action.ts';
 import { wrongDraw } from './wrong-draw.ts';
-import { wrongPost } from './wrong-post.ts';
 
 const cites = (entry: IrregularEntry) => citesOf(entry.fault.code, entry.hand);
 
@@ -24,7 +25,7 @@ const noEffect =
 const open =
   (code: string): Procedure =>
   (entry) =>
-    leaves('floor-decides', said(entry, code, {}, cites(entry)), [...legalWays(entry), takenBack(seatOf(entry))]);
+    leaves('floor-decides', said(entry, code, {}, cites(entry)), [...legalWays(entry), takenBack(entry)]);
 
 /** A seat with nothing to do: chips go back, and whoever is due acts. */
 const notDue = (reason: 'folded' | 'all-in' | 'betting-over'): Procedure =>
@@ -43,7 +44,7 @@ const outOfTurn: Procedure = (entry) => {
     return early(entry);
   const called = made.action === 'call' ? Math.min(bounds.price, bounds.stackTo) : bounds.wager;
   const says = said(entry, 'out-of-turn-accepted', {}, cites(entry));
-  return { ...leaves('stands', says, [takenBack(seatOf(entry))]), takes: { kind: 'stands', to: made.to ?? called } };
+  return { ...leaves('stands', says, [takenBack(entry)]), takes: { kind: 'stands', to: made.to ?? called } };
 };
 
 /** Too much has happened behind a player who said nothing: what becomes of his hand is for the floor, what was done stands. */
@@ -78,24 +79,29 @@ const mucked: Procedure = (entry) => {
   const says = said(entry, 'muck-is-a-fold', {}, cites(entry));
   if (seat === null) return noEffect('not-dealt-in')(entry);
   if (due?.kind === 'act' && due.seat === seat) return binds(entry, 'hand-dead', says, [{ seat, action: 'fold' }]);
-  return { ...leaves('hand-dead', says, [takenBack(seat)]), takes: { kind: 'waits' } };
+  return { ...leaves('hand-dead', says, [takenBack(entry)]), takes: { kind: 'waits' } };
 };
 
-/** The bring-in is owed: it is paid as it should have been, or completed. */
+/** The bring-in is owed: it is paid as it should have been, or completed where more was put in. */
 const bringIn: Procedure = (entry) => {
   const seat = seatOf(entry);
   const { made, bounds } = entry;
   const says = said(entry, 'bring-in-put-right', { due: bounds?.owes ?? 0 }, cites(entry));
+  if (seat === null || bounds === null) return leaves('floor-decides', says, legalWays(entry));
+  const { owes, minTo, wager } = bounds;
   const raises = made.action === 'bet' || made.action === 'raise';
-  if (seat === null || raises) return leaves('floor-decides', says, legalWays(entry));
-  return binds(entry, 'correct-amount', says, [{ seat, action: 'bring-in' }]);
-};
-
-/** Blinds, antes and straddles lie as they should have been posted. */
-const postPutRight: Procedure = (entry) => {
-  const judged = byRuling(wrongPost, () => ({}))(entry);
-  const says = said(entry, 'post-put-right', {}, cites(entry));
-  return judged.takes === null ? binds(entry, 'correct-amount', says, []) : judged;
+  const to = made.to ?? (raises ? minTo : 0);
+  if (raises && to > owes && mayRaise(bounds)) {
+    const completes = said(entry, 'way-complete', { to: minTo, added: minTo - wager }, cites(entry));
+    return binds(entry, 'correct-amount', completes, [{ seat, action: 'complete' }], chipMove(seat, 'pot', minTo - to));
+  }
+  return binds(
+    entry,
+    'correct-amount',
+    says,
+    [{ seat, action: 'bring-in' }],
+    chipMove(seat, 'pot', bringInTo(bounds) - to),
+  );
 };
 
 const countOf = (seat: Act['seat'], count: number): Act =>
@@ -107,7 +113,7 @@ const discards: Procedure = (entry) => {
   const seat = seatOf(entry);
   const deal = drawOf(hand.variant.streets.find(({ name }) => name === read.street)) ?? nextDraw(entry);
   const says = said(entry, 'discard-to-be-settled', {}, cites(entry));
-  if (seat === null || deal === undefined) return leaves('floor-decides', says, [takenBack(seat)]);
+  if (seat === null || deal === undefined) return leaves('floor-decides', says, [takenBack(entry)]);
   const counts = deal.to === 'draw' ? Array.from({ length: deal.max + 1 }, (_, n) => n) : [deal.count];
   return leaves(
     'floor-decides',
@@ -152,8 +158,7 @@ export const TURN_PROCEDURES = {
   'betting-over': notDue('betting-over'),
   'wrong-street': open('which-street-is-open'),
   'late-post': noEffect('post-came-too-late'),
-  'wrong-post': postPutRight,
-  'blind-from-wrong-seat': postPutRight,
+  ...POST_PROCEDURES,
   'muck-before-showdown': mucked,
   'all-in-muck': settledByItself('must-table'),
   'draws-pending': open('draws-come-first'),

@@ -1,13 +1,13 @@
 import { allInTo, type Bounds, callTo, NOT_OPEN } from '../betting/legal-actions.ts';
 import type { Hand } from '../hand/hand.ts';
-import type { IrregularEntry } from '../hand/judge.ts';
+import type { IrregularEntry, Judgement } from '../hand/judge.ts';
 import { citesOf } from '../hand/replay-irregularities.ts';
-import type { Act } from '../hand/verdict.ts';
+import { type Act, chipMove } from '../hand/verdict.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import { ambiguousAmount } from './ambiguous-amount.ts';
 import { byRuling } from './by-ruling.ts';
-import { binds, leaves, type Procedure, said, seatOf } from './judged.ts';
+import { binds, leaves, type Procedure, putBy, said, seatOf } from './judged.ts';
 import { legalWays } from './legal-ways.ts';
 import { potLimitError } from './pot-limit-error.ts';
 import { shortRaise } from './short-raise.ts';
@@ -47,13 +47,18 @@ const notOpen: Procedure = (entry) => {
   return binds(entry, act.action === 'call' ? 'call' : 'correct-amount', says, [act]);
 };
 
-/** Nobody wagers more than his stack: what is there is what he has put in. */
+/** Nobody wagers more than his stack: what is there is what he has put in, and no more of it counts than the limit allows. */
 const aboveStack: Procedure = (entry) => {
   const { seat, bounds } = wagering(entry);
-  const says = said(entry, 'wager-is-the-stack', { stackTo: bounds.stackTo }, cite('custom/table-stakes'));
-  if (entry.made.action !== 'call' && allInTo(bounds) !== NOT_OPEN)
-    return binds(entry, 'correct-amount', says, [{ seat, action: 'all-in' }]);
-  return binds(entry, 'correct-amount', says, [callOrCheck(seat, bounds)]);
+  const { hand, made } = entry;
+  const { stackTo } = bounds;
+  if (made.action === 'call') return wrongCall(entry);
+  const says = said(entry, 'wager-is-the-stack', { stackTo }, cite('custom/table-stakes'));
+  if (allInTo(bounds) !== NOT_OPEN) return binds(entry, 'correct-amount', says, [{ seat, action: 'all-in' }]);
+  if (bounds.raising !== 'open') return binds(entry, 'correct-amount', says, [callOrCheck(seat, bounds)]);
+  const { chips: _, ...rest } = made;
+  const whole = { ...entry, made: { ...rest, to: stackTo } };
+  return (hand.betting === 'fixed-limit' ? wrongSize : abovePot)(whole);
 };
 
 const stackUnknown: Procedure = (entry) =>
@@ -62,8 +67,10 @@ const stackUnknown: Procedure = (entry) =>
 /** Who calls owes what is really to be called. */
 const wrongCall: Procedure = (entry) => {
   const { seat, bounds } = wagering(entry);
-  const says = said(entry, 'call-is-the-price', { to: callTo(bounds) }, cite('tda-2024/49'));
-  return binds(entry, 'call', says, [{ seat, action: 'call' }]);
+  const to = callTo(bounds);
+  const says = said(entry, 'call-is-the-price', { to }, cite('tda-2024/49'));
+  const put = Math.min(entry.made.to ?? to, bounds.stackTo);
+  return binds(entry, 'call', says, [{ seat, action: 'call' }], chipMove('pot', seat, put - to));
 };
 
 /** While the street was bet, or later. */
@@ -73,9 +80,19 @@ const whenSeen = ({ noticed }: Hand) =>
 const seen = ({ noticed }: Hand) =>
   noticed === 'at-once' || noticed === 'same-street' ? ('same-street' as const) : ('later' as const);
 
+/** A raise that was said is made, however little came with it. */
+function saidRaise(entry: IrregularEntry): Judgement {
+  const { seat, bounds } = wagering(entry);
+  const amount = Math.min(bounds.minTo, bounds.stackTo);
+  const added = amount - (entry.made.to ?? bounds.wager);
+  const says = said(entry, 'short-raise-completed', { amount, added }, cite('tda-2024/43-A', 'tda-2024/40'));
+  return binds(entry, 'complete-raise', says, [{ seat, action: 'raise', to: amount }], chipMove(seat, 'pot', added));
+}
+
 /** A raise that does not even pass the price is no raise: it calls, or checks where there is nothing to call. */
 const noRaise: Procedure = (entry) => {
   const { seat, bounds } = wagering(entry);
+  if (entry.declared && bounds.stackTo > bounds.price) return saidRaise(entry);
   const act = callOrCheck(seat, bounds);
   const says = said(
     entry,
@@ -93,28 +110,30 @@ const shortRaised: Procedure = (entry) =>
 
 const toldByTheHand = () => ({});
 
-/** A second motion adds nothing to the first. */
-const stringBet: Procedure = (entry) =>
-  binds(entry, 'call', said(entry, 'second-motion-goes-back', {}, entry.hand.rules.cites.stringBet), []);
+/** A second motion adds nothing to the first, whatever that was. */
+const stringBet: Procedure = (entry) => {
+  const seat = seatOf(entry);
+  const first = entry.read.events.findLast((event) => event.kind === 'acted' && event.bounds.seat === seat);
+  const as = first?.kind === 'acted' && first.made === 'call' ? 'call' : 'stands';
+  const says = said(entry, 'second-motion-goes-back', {}, entry.hand.rules.cites.stringBet);
+  return binds(entry, as, says, [], chipMove('pot', seat ?? undefined, putBy(entry)));
+};
 
 /** A bet below the least one, or not of the size of the limit. */
 const wrongSize = byRuling(wrongBetSize, ({ hand, made, bounds }) => ({
   fault: hand.betting === 'fixed-limit' ? ('limit-size' as const) : ('bet-below-minimum' as const),
-  put: made.to,
   lastChips: made.to !== undefined && made.to === bounds?.stackTo,
   noticed: whenSeen(hand),
 }));
 
-const pastCap = byRuling(wrongBetSize, ({ hand, made }) => ({
+const pastCap = byRuling(wrongBetSize, ({ hand }) => ({
   fault: 'past-cap' as const,
-  put: made.to,
   noticed: whenSeen(hand),
 }));
 
 /** More than the pot allows is brought down to it while it can be. */
-const abovePot = byRuling(potLimitError, ({ hand, made }) => ({
+const abovePot = byRuling(potLimitError, ({ hand }) => ({
   error: 'too-high' as const,
-  put: made.to,
   noticed: whenSeen(hand),
   considered: false,
 }));
@@ -131,6 +150,16 @@ const raises = (entry: IrregularEntry) =>
     : legalWays(entry).filter(({ says: { code } }) => code === 'way-bet' || code === 'way-raise');
 
 const words = byRuling(wordsOutOfPlace, toldByTheHand);
+
+/** A bet told where there is one already is a raise of that total, and judged like one. */
+const betFacingBet: Procedure = (entry) => {
+  const { bounds } = wagering(entry);
+  const { to } = entry.made;
+  if (to === undefined || entry.declared) return words(entry);
+  if (to <= bounds.wager) return noRaise(entry);
+  if (to <= bounds.price || to >= bounds.minTo) return words(entry);
+  return (entry.hand.betting === 'fixed-limit' ? wrongSize : short)(entry);
+};
 
 /** Who says bet or raise without a figure names one, or has lost it where the house asks for it first. */
 const noAmount: Procedure = (entry) =>
@@ -149,7 +178,7 @@ export const WAGER_PROCEDURES = {
   'nothing-to-call': words,
   undercall: byRuling(undercall, toldByTheHand),
   'wrong-call-amount': wrongCall,
-  'bet-facing-bet': words,
+  'bet-facing-bet': betFacingBet,
   'nothing-to-raise': words,
   'nothing-to-complete': wordsFor('nothing-short-to-complete', legalWays),
   'amount-missing': noAmount,

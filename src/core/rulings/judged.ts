@@ -1,6 +1,16 @@
-import type { IrregularEntry, Judgement, Taking } from '../hand/judge.ts';
+import { allInTo, callTo } from '../betting/legal-actions.ts';
+import type { IrregularEntry, Judgement } from '../hand/judge.ts';
 import type { ActionSetup } from '../hand/setup.ts';
-import { ACTS, type Act, option, type Ruled, type RulingDecision, type RulingOption, ruled } from '../hand/verdict.ts';
+import {
+  ACTS,
+  type Act,
+  type ChipMove,
+  option,
+  type Ruled,
+  type RulingDecision,
+  type RulingOption,
+  ruled,
+} from '../hand/verdict.ts';
 import { type Decision, decision, type Facts } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 
@@ -30,6 +40,20 @@ export function asActs(entry: IrregularEntry): readonly Act[] {
   ];
 }
 
+/** The street total an entry comes to; undefined where it is none. */
+function totalOf({ made, bounds }: IrregularEntry): number | undefined {
+  if (made.to !== undefined || bounds === null) return made.to;
+  if (made.action === 'call') return callTo(bounds);
+  return made.action === 'all-in' ? allInTo(bounds) : undefined;
+}
+
+/** Chips the entry has pushed forward, as far as it tells: those that go back where it is taken back. */
+export function putBy(entry: IrregularEntry): number {
+  const { made, bounds } = entry;
+  const counted = made.chips?.reduce((sum, chip) => sum + chip, 0) ?? made.amount;
+  return counted ?? Math.max(0, (totalOf(entry) ?? 0) - (bounds?.wager ?? 0));
+}
+
 /** What is said, with the seat among its facts. */
 export const said = (entry: IrregularEntry, code: string, facts: Facts, cites: readonly string[]): Decision =>
   decision(code, { seat: entry.made.seat, ...facts }, cites);
@@ -40,9 +64,10 @@ export function binds(
   as: RulingDecision,
   says: Decision,
   acts: readonly Act[],
-  takes: Taking = { kind: 'acts', acts },
+  chips: readonly ChipMove[] = [],
 ): Judgement {
-  return { ruling: ruled(as, says, { options: [option(says, { seat: seatOf(entry), acts })] }), takes };
+  const options = [option(says, { seat: seatOf(entry), acts, chips })];
+  return { ruling: ruled(as, says, { options }), takes: { kind: 'acts', acts } };
 }
 
 /** A ruling that leaves ways open: the replay stops until one is taken. */

@@ -2,9 +2,8 @@ import { optionsOf } from '../betting/legal-actions.ts';
 import type { IrregularEntry } from '../hand/judge.ts';
 import { type Act, chipMove, option, type RulingOption } from '../hand/verdict.ts';
 import { decision } from '../kernel/decision.ts';
-import type { Seat } from '../kernel/seat.ts';
 import { cite } from '../rulebooks/catalog.ts';
-import { seatOf } from './judged.ts';
+import { putBy, seatOf } from './judged.ts';
 
 const WAY = {
   fold: 'way-fold',
@@ -48,9 +47,12 @@ export function legalWays(entry: IrregularEntry): RulingOption[] {
   ];
 }
 
-/** The entry is taken out of the history: whoever is due acts. */
-export const takenBack = (seat: Seat | null): RulingOption =>
-  option(decision('way-taken-back', seat === null ? {} : { seat }, cite('custom/turn-order')), {
+/** The entry is taken out of the history, its chips go back, and whoever is due acts. */
+export function takenBack(entry: IrregularEntry): RulingOption {
+  const seat = seatOf(entry);
+  return option(decision('way-taken-back', seat === null ? {} : { seat }, cite('custom/turn-order')), {
     seat: null,
+    chips: chipMove('pot', seat ?? undefined, putBy(entry)),
     acts: [],
   });
+}

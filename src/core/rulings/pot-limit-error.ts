@@ -9,7 +9,7 @@ import { defineRuling, type FactFault, type RulingContext } from './define-rulin
 import { amountFact, type FactTable, type FactValues, flag, oneOf, type Table } from './facts.ts';
 import { actsIn, actsOf } from './figures.ts';
 import { whoFirst } from './words.ts';
-import { matchedAfter, noticedFact, wagerMade, wagerSeat } from './wrong-size-facts.ts';
+import { matchedAfter, noticedFact, totalMade, wagerMade, wagerSeat } from './wrong-size-facts.ts';
 
 const FACTS = {
   seat: wagerSeat,
@@ -21,7 +21,7 @@ const FACTS = {
     },
     (table, told) => {
       const found = wagerMade(table, told);
-      return found?.made.to !== undefined && found.made.to > found.bounds.maxTo ? 'too-high' : undefined;
+      return found !== null && (totalMade(found) ?? 0) > found.bounds.maxTo ? 'too-high' : undefined;
     },
   ),
   put: amountFact(
@@ -29,7 +29,10 @@ const FACTS = {
       en: 'What total did the player put in on this street?',
       it: 'Quale totale ha messo il giocatore in questo giro?',
     },
-    (table, told) => wagerMade(table, told)?.made.to,
+    (table, told) => {
+      const found = wagerMade(table, told);
+      return found === null ? undefined : totalMade(found);
+    },
     'always',
   ),
   correct: amountFact(

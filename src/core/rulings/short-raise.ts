@@ -58,12 +58,7 @@ function correctedForAll(
   because: readonly Decision[],
 ): Asks {
   const { values, cites } = context.rules;
-  const { noticed } = facts;
-  if (noticed === undefined) return ask('noticed');
-  const open =
-    noticed === 'same-street' || (noticed === 'before-next-card' && values.wrongAmountWindow === 'until-next-card');
-  if (!open)
-    return ruled('stands', decision('short-raise-too-late', {}, cites.wrongAmountWindow, because), { because });
+  if (facts.noticed === undefined) return ask('noticed');
   if (raise.price === 0) return shortBet(raise, context, because);
   const seats = raise.matched.map(({ seat }) => seat);
   return ruled(
@@ -78,6 +73,10 @@ function correctedForAll(
   );
 }
 
+/** Whether it was noticed when no wrong amount is put right any more. */
+const isTooLate = ({ noticed }: ShortRaiseFacts, { values }: RulingContext['rules']): boolean =>
+  noticed === 'later' || (noticed === 'before-next-card' && values.wrongAmountWindow !== 'until-next-card');
+
 function byOptions(facts: ShortRaiseFacts, context: RulingContext): Asks {
   const raise = figures(facts, context.table);
   if (!isShortRaise(raise)) return raise;
@@ -89,6 +88,8 @@ function byOptions(facts: ShortRaiseFacts, context: RulingContext): Asks {
   const tableStakes = [...cites.underRaise, ...cite('custom/table-stakes')];
   if (facts.lastChips) return ruled('stands', decision('short-raise-all-in', told, tableStakes));
   const why = decision('raise-is-short', told, cites.underRaise);
+  if (isTooLate(facts, context.rules))
+    return ruled('stands', decision('short-raise-too-late', {}, cites.wrongAmountWindow, [why]), { because: [why] });
   const matched = raise.matched.length > 0 && (values.underRaise !== 'raiser-chooses' || price === 0);
   if (matched) return correctedForAll(raise, facts, context, [why]);
   if (price === 0) return shortBet(raise, context, [why]);

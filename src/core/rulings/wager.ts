@@ -118,6 +118,12 @@ export function closedTo(told: Put, { table, rules }: RulingContext, because: re
   }
 }
 
+/** As much of a bet or raise as the limit lets count; at fixed limit that is a size, the smaller one where two are open. */
+export function countedOf(put: number, least: number, told: Told, table: RulingContext['table']): number {
+  const most = mostOf(table, told);
+  return table?.hand.betting === 'fixed-limit' && put < most ? Math.min(put, least) : Math.min(put, most);
+}
+
 /** Chips above the largest legal raise go back. */
 export function excess(amount: number, seat: Seat, { table }: RulingContext, because: Decision) {
   if (amount <= 0) return {};
@@ -144,7 +150,7 @@ export function bindingRaise<N extends string = never>(
   if (closed !== null) return onlyCall(facts, put, context, closed);
   const takes = takesAsIn(context, { ...facts, seat });
   const asPut = (clauses: Cites) => {
-    const amount = Math.min(put, mostOf(context.table, facts));
+    const amount = countedOf(put, least, facts, context.table);
     const said = decision('raise-as-put', { seat, amount }, clauses, because);
     const effect = takes('raise', amount);
     return ruled('raise', said, { because, ...excess(put - amount, seat, context, said), effect });

@@ -10,7 +10,7 @@ import { amountFact, type FactTable, type FactValues, oneOf, type Table, type To
 import { behindOf, entryOf, putIn } from './figures.ts';
 import { actor, lastChips, toCall, toRaise } from './shared-facts.ts';
 import { blindOption } from './silent-motion.ts';
-import { actsAsIn, bindingRaise, closedTo, takesAsIn } from './wager.ts';
+import { actsAsIn, bindingRaise, closedTo, countedOf, excess, takesAsIn } from './wager.ts';
 import { whoFirst } from './words.ts';
 
 const SAID = ['check', 'call', 'bet', 'raise'] as const;
@@ -82,10 +82,12 @@ function raisedNothing(facts: Given, context: RulingContext): Asks {
   if (seat === undefined || put === undefined || least === undefined) return askFor({ seat, put, toRaise: least });
   const reach = Math.min(least, behindOf(context.table, facts) ?? least);
   if (put > 0 && put < least && facts.lastChips === undefined) return ask('lastChips');
-  const amount = facts.lastChips && put > 0 ? put : Math.max(put, reach);
+  const told = { ...facts, seat };
+  const amount = countedOf(facts.lastChips && put > 0 ? put : Math.max(put, reach), reach, told, context.table);
   const said = decision('words-raise-is-bet', { seat, amount }, CLAUSE);
-  const effect = takesAsIn(context, { ...facts, seat })('bet', amount);
-  return ruled('bet', said, { chips: chipMove(seat, 'pot', amount - put), effect });
+  const effect = takesAsIn(context, told)('bet', amount);
+  const above = excess(put - amount, seat, context, said);
+  return ruled('bet', said, { chips: chipMove(seat, 'pot', amount - put), ...above, effect });
 }
 
 /** "Bet" of no more than the call may have been meant as one: the floor asks. */

@@ -9,7 +9,7 @@ interface Made {
   readonly bounds: Bounds;
 }
 
-const WAGERS: readonly string[] = ['bet', 'raise', 'complete'];
+const WAGERS: readonly string[] = ['bet', 'raise', 'complete', 'all-in', 'chips'];
 
 export function wagerMade({ hand, history }: Table, told: Told): Made | null {
   if (history?.bounds == null || hand.money.kind !== 'history') return null;
@@ -19,15 +19,23 @@ export function wagerMade({ hand, history }: Table, told: Told): Made | null {
   return isIt && WAGERS.includes(made.action) ? { made, at, bounds } : null;
 }
 
+/** The street total it came to; undefined where no figure tells. */
+export function totalMade({ made, bounds }: Made): number | undefined {
+  if (made.to !== undefined) return made.to;
+  if (made.chips !== undefined) return made.chips.reduce((sum, chip) => sum + chip, bounds.wager);
+  return made.action === 'all-in' && Number.isFinite(bounds.stackTo) ? bounds.stackTo : undefined;
+}
+
 const FAULTS = ['bet-below-minimum', 'limit-size', 'past-cap'] as const;
 
 function faultIn(table: Table, told: Told): (typeof FAULTS)[number] | undefined {
   const found = wagerMade(table, told);
   if (found === null) return undefined;
-  const { bounds, made } = found;
+  const { bounds } = found;
+  const to = totalMade(found);
   if (bounds.raising === 'capped') return 'past-cap';
   if (table.hand.betting === 'fixed-limit') return 'limit-size';
-  return bounds.price === 0 && made.to !== undefined && made.to < bounds.minTo ? 'bet-below-minimum' : undefined;
+  return bounds.price === 0 && to !== undefined && to < bounds.minTo ? 'bet-below-minimum' : undefined;
 }
 
 /** Who called after it, before anybody raised again. */
@@ -39,7 +47,7 @@ function matchedIn(table: Table, told: Told): readonly SeatAmount[] | undefined 
   const end = later.findIndex(({ action }) => action !== 'call' && action !== 'fold');
   return (end < 0 ? later : later.slice(0, end)).flatMap(({ seat: own, action, to }) => {
     const caller = table.hand.seats.find(({ seat }) => seat === own);
-    const amount = to ?? found.made.to ?? found.bounds.minTo;
+    const amount = to ?? totalMade(found) ?? found.bounds.minTo;
     return action === 'call' && caller !== undefined ? [{ seat: caller.seat, amount }] : [];
   });
 }
@@ -88,7 +96,7 @@ export const WRONG_SIZE_FACTS = {
     },
     (table, told) => {
       const found = wagerMade(table, told);
-      return found === null ? undefined : (found.made.to ?? found.bounds.minTo);
+      return found === null ? undefined : (totalMade(found) ?? found.bounds.minTo);
     },
     'always',
   ),
@@ -115,7 +123,7 @@ export const WRONG_SIZE_FACTS = {
     { en: 'Were they all the chips the player had?', it: 'Erano tutte le fiche del giocatore?' },
     (table, told) => {
       const found = wagerMade(table, told);
-      const put = typeof told.put === 'number' ? told.put : found?.made.to;
+      const put = typeof told.put === 'number' ? told.put : found === null ? undefined : totalMade(found);
       if (found === null || put === undefined || found.bounds.stackTo === Number.POSITIVE_INFINITY) return undefined;
       return put >= found.bounds.stackTo;
     },

@@ -125,10 +125,20 @@ function withExtra({ seats }: ForcedBetFields, blinds: Blinds, list: readonly nu
   };
 }
 
+/** The ante of every seat where only stacks that cannot pay it have less stated; null where they differ besides. */
+function anteOfEach({ antes, stacks }: ForcedBetFields): number | null {
+  const paid = byPlayer(antes).map((amount, player) => Math.min(amount, stacks[player] ?? amount));
+  const most = Math.max(...paid);
+  return paid.every((amount, player) => amount === most || amount === stacks[player]) ? most : null;
+}
+
 /** Antes of one seat or of all are stakes; any others are told one by one. */
-function readAntes({ antes }: ForcedBetFields, blinds: Blinds): Pick<Stakes, 'ante' | 'anteFrom'> | null {
+function readAntes(fields: ForcedBetFields, blinds: Blinds): Pick<Stakes, 'ante' | 'anteFrom'> | null {
+  const { antes } = fields;
   const [first = 0] = antes;
   if (antes.every((amount) => amount === first)) return { ante: first, anteFrom: 'each' };
+  const each = anteOfEach(fields);
+  if (each !== null) return { ante: each, anteFrom: 'each' };
   const by = byPlayer(antes);
   const payers = by.flatMap((amount, player) => (amount > 0 ? [{ amount, player }] : []));
   const [only] = payers;

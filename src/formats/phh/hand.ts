@@ -2,30 +2,22 @@ import {
   err,
   isNonEmpty,
   isSeat,
+  NOTHING_STATED,
   type NonEmpty,
   ok,
   type Result,
   SEAT_LIMIT,
+  type StatedAmount,
   VARIANTS,
   type VariantSpec,
 } from '../../core/index.ts';
 import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
-import { NOTHING_STATED, type RecordedHand, type StatedAmount } from '../recorded-hand.ts';
+import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
+import { commentLabels, usualMinBet } from './labels.ts';
 import { type Commentary, type Notation, readNotation } from './notation.ts';
-
-/** A hand read from PHH. */
-export interface PhhHand extends RecordedHand {
-  /** PHH's own code for the game and its betting, as in `NT`. */
-  readonly code: string;
-  /** The stated least bet of a no-limit or pot-limit game, in units of play; null where the game has none. */
-  readonly minBet: number | null;
-  /** `ante_trimming_status`: a short ante wins no more of the antes than it matched. */
-  readonly anteTrimming: boolean;
-  readonly commentary: readonly Commentary[];
-}
 
 type Betting = VariantSpec['betting']['usual'];
 
@@ -52,7 +44,8 @@ interface Draft {
   readonly commentary: readonly Commentary[];
 }
 
-const OWN_FIELDS: ReadonlySet<string> = new Set([
+/** Fields that are no labels. */
+export const OWN_FIELDS: ReadonlySet<string> = new Set([
   'variant',
   'antes',
   'blinds_or_straddles',
@@ -73,7 +66,7 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
 const VARIANT_BY_CODE = new Map(
   VARIANTS.flatMap((variant) => variant.aliases.phh.map((code) => [code, variant] as const)),
 );
-const BETTING_BY_LETTER: Readonly<Record<string, Betting>> = { N: 'no-limit', P: 'pot-limit', F: 'fixed-limit' };
+export const BETTING_BY_LETTER: Readonly<Record<string, Betting>> = { N: 'no-limit', P: 'pot-limit', F: 'fixed-limit' };
 
 function readGame(fields: Fields): Game | null {
   const code = fields.text('variant');
@@ -238,7 +231,7 @@ function forcedBetFields(draft: Draft, scale: Scale): ForcedBetFields {
   };
 }
 
-function assemble(fields: Fields, draft: Draft): PhhHand | null {
+function assemble(fields: Fields, draft: Draft): RecordedHand | null {
   const decimals = finest(draft);
   const scale = scaleTo(fields, decimals);
   const terms = forcedBetFields(draft, scale);
@@ -254,10 +247,7 @@ function assemble(fields: Fields, draft: Draft): PhhHand | null {
     return null;
   }
   return {
-    code: draft.game.code,
     setup: setupOf(fields, draft, { terms, forced, scale }),
-    minBet: draft.game.betting === 'fixed-limit' ? null : terms.minBet,
-    anteTrimming: fields.flag('ante_trimming_status'),
     stated: {
       ...NOTHING_STATED,
       finalStacks: readStated(fields, 'finishing_stacks', draft, decimals),
@@ -267,8 +257,17 @@ function assemble(fields: Fields, draft: Draft): PhhHand | null {
     rulebook: null,
     conflicts: [],
     money: { currency: fields.text('currency'), decimals },
-    record: fields.rest(OWN_FIELDS),
-    commentary: draft.commentary,
+    record: { ...fields.rest(OWN_FIELDS), ...labelsOf(fields, draft, { terms, forced, scale }) },
+  };
+}
+
+/** What the hand itself has no place for, under PHH's own names. */
+function labelsOf(fields: Fields, draft: Draft, { terms, forced }: Scaled): Record<string, string> {
+  const { betting } = draft.game;
+  return {
+    ...(fields.flag('ante_trimming_status') ? { ante_trimming_status: 'true' } : {}),
+    ...(terms.minBet === usualMinBet(betting, forced.stakes) ? {} : { min_bet: decimalText(draft.minBet) }),
+    ...commentLabels(draft.commentary, draft.actions, forced.posts.length),
   };
 }
 
@@ -278,7 +277,7 @@ interface Scaled {
   readonly scale: Scale;
 }
 
-function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled): PhhHand['setup'] {
+function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled): RecordedSetup {
   const { seats, names } = draft;
   const { variant, betting } = draft.game;
   const { stakes, posts, wagers, stacks } = forced;
@@ -328,7 +327,7 @@ function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled)
 }
 
 /** Reads one table of a PHH file. Out: the hand, or everything that is wrong with it. */
-export function readHand(table: Table): Result<PhhHand, NonEmpty<HandFault>> {
+export function readHand(table: Table): Result<RecordedHand, NonEmpty<HandFault>> {
   const fields = new Fields(table);
   const game = readGame(fields);
   const draft = game && readDraft(fields, game);

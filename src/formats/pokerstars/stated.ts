@@ -1,4 +1,4 @@
-import type { Stated, StatedAmount, StatedHand, StatedShare, StatedSum } from '../recorded-hand.ts';
+import type { Stated, StatedAmount, StatedHand, StatedShare, StatedSum } from '../../core/index.ts';
 import { formatUnits } from './amounts.ts';
 import type { Header } from './header.ts';
 import type { Play, Shown } from './play.ts';

@@ -7,6 +7,7 @@ import { examplesOf } from '../examples.ts';
 
 const TAGS = [
   { name: 'rulings', description: 'Hands and money, decided.' },
+  { name: 'records', description: 'Recorded hands, verified and converted.' },
   { name: 'catalogues', description: 'What can be asked for.' },
   { name: 'service', description: 'Whether the service is up.' },
 ];

@@ -78,7 +78,18 @@ const NUMBERS = [
   'up',
   'written',
 ];
-const LISTS = ['holders', 'otherHolders', 'amounts', 'losers', 'otherWinners', 'possible', 'seats', 'tied', 'winners'];
+const LISTS = [
+  'holders',
+  'otherHolders',
+  'amounts',
+  'losers',
+  'otherSeats',
+  'otherWinners',
+  'possible',
+  'seats',
+  'tied',
+  'winners',
+];
 const TEXTS = [
   'action',
   'actual',

@@ -108,7 +108,14 @@ describe('posts in the history', () => {
     {
       ...four,
       rule: 'what is left out is posted from the stakes',
+      actions: '3 fold',
+      put: '1:50 2:100',
+    },
+    {
+      ...four,
+      rule: 'a blind that is missing beside another is put right',
       actions: '2 post-big-blind =100',
+      fault: '1 missing-post',
       put: '1:50 2:100',
     },
     {
@@ -155,7 +162,7 @@ describe('posts in the history', () => {
     {
       ...four,
       rule: 'a dead blind need not be matched',
-      actions: '2 post-big-blind, 4 post-big-blind, 4 post-dead-blind =50',
+      actions: '1 post-small-blind, 2 post-big-blind, 4 post-big-blind, 4 post-dead-blind =50',
       put: '1:50 2:100 4:100+50',
     },
     {

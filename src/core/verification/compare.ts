@@ -1,0 +1,233 @@
+import { formatCard } from '../cards/card.ts';
+import type { Hand } from '../hand/hand.ts';
+import { readHands } from '../hand/hand-decisions.ts';
+import type { Play } from '../hand/play.ts';
+import type { Settlement } from '../hand/settle.ts';
+import { seat as seatNumber } from '../kernel/seat.ts';
+import { derived } from '../variants/derived.ts';
+import { amountDifference, NOTHING, sumOf, unitsOf } from './amounts.ts';
+import { amountsDiffer, type Difference, difference, type Missing, missingFact } from './difference.ts';
+import type { Stated, StatedShare, StatedSum } from './stated.ts';
+
+/** A hand as it was settled, and what a record states of it. */
+export interface Compared {
+  readonly hand: Hand;
+  readonly play: Play;
+  readonly settlement: Settlement;
+  readonly stated: Stated;
+  /** Digits after the point of a unit of play in the record's own unit. */
+  readonly decimals: number;
+}
+
+const PAID = 'pot-awarded';
+const BUILT = 'pot-built';
+
+function finalStacks({ settlement, stated, decimals }: Compared): (Difference | Missing)[] {
+  const found: (Difference | Missing)[] = [];
+  for (const own of stated.finalStacks ?? []) {
+    const { seat } = own;
+    const paid = settlement.payouts.find((p) => p.seat === seat);
+    if (paid === undefined)
+      found.push(difference('stated-seat-empty', [null, own.text], { seat }, null, { stated: own.text }));
+    else if (paid.finalStack === null) found.push(missingFact('stack', seat));
+    else found.push(...amountDifference('final-stack', paid.finalStack, own, { seat, decimals }, PAID));
+  }
+  return found;
+}
+
+/** A record that lists nought for everybody states nothing: somebody has what was put in. */
+export const sharesStated = ({ collected }: Stated): readonly StatedShare[] | null =>
+  collected === null || (collected.length > 0 && collected.every(({ amount }) => amount === 0)) ? null : collected;
+
+interface Due {
+  readonly seat: number;
+  readonly pot: string | null;
+  readonly board: number | null;
+  amount: number;
+  readonly stated: StatedSum[];
+}
+
+/** What is due and stated, by seat, and by pot and board where the record tells them apart. */
+function duesOf({ awards }: Settlement, collected: readonly StatedShare[]): Due[] {
+  const byPot = collected.length > 0 && collected.every(({ pot }) => pot !== null);
+  const byBoard = collected.length > 0 && collected.every(({ board }) => board !== null);
+  const dues: Due[] = [];
+  const at = (seat: number, pot: string | null, board: number | null): Due => {
+    const [ofPot, ofBoard] = [byPot ? pot : null, byBoard ? board : null];
+    const known = dues.find((d) => d.seat === seat && d.pot === ofPot && d.board === ofBoard);
+    if (known !== undefined) return known;
+    const due: Due = { seat, pot: ofPot, board: ofBoard, amount: 0, stated: [] };
+    dues.push(due);
+    return due;
+  };
+  for (const { pot, shares } of awards)
+    for (const { seat, amount, board } of shares) at(seat, pot.name, board).amount += amount;
+  for (const share of collected) at(share.seat, share.pot, share.board).stated.push(share);
+  return dues;
+}
+
+/** A record that does not tell what went back may count it among what was collected. */
+const backTo = ({ settlement: { refunds }, stated: { returned } }: Compared, seat: number): number =>
+  returned === null ? refunds.reduce((sum, own) => sum + (own.seat === seat ? own.amount : 0), 0) : 0;
+
+function collectedDifferences(compared: Compared): Difference[] {
+  const { settlement, stated, decimals } = compared;
+  const shares = sharesStated(stated);
+  if (shares === null) return [];
+  return duesOf(settlement, shares).flatMap(({ seat, pot, board, amount, stated: parts }) => {
+    const told = sumOf(parts);
+    if (told.amount === amount + backTo(compared, seat)) return [];
+    return amountDifference('collected', amount, told, { seat, pot, board, decimals }, PAID);
+  });
+}
+
+/** Less is paid out than was contested, and the record is silent about the rake: nobody can tell how much is right. */
+export function rakeUntold(compared: Compared): boolean {
+  const { settlement, stated } = compared;
+  const shares = sharesStated(stated);
+  if (stated.rake !== null || shares === null || settlement.awards.some(({ rake }) => rake > 0)) return false;
+  const due = settlement.awards.reduce((sum, { pot }) => sum + pot.amount, 0);
+  const back = stated.returned === null ? settlement.refunds.reduce((sum, { amount }) => sum + amount, 0) : 0;
+  const all = unitsOf(sumOf(shares), compared.decimals);
+  return all > 0 && all < due + back && collectedDifferences(compared).length > 0;
+}
+
+/** Uncalled bets, whatever happens to the pots. */
+export function returnedDifferences({ settlement, stated: { returned }, decimals }: Compared): Difference[] {
+  if (returned === null) return [];
+  const seats = new Set([...settlement.refunds, ...returned].map(({ seat }) => Number(seat)));
+  return [...seats].flatMap((seat) => {
+    const due = settlement.refunds.reduce((sum, own) => sum + (Number(own.seat) === seat ? own.amount : 0), 0);
+    const stated = sumOf(returned.filter((own) => own.seat === seat));
+    return amountDifference('uncalled-bet', due, stated, { seat, decimals }, 'uncalled-bet-returned');
+  });
+}
+
+/** Each pot as it was paid out, and all of them with the rake. */
+function potDifferences({ settlement: { awards }, stated, decimals }: Compared): Difference[] {
+  const { pots, totalPot, rake } = stated;
+  const found: Difference[] = [];
+  if (pots !== null) {
+    const names = new Set([...awards.map(({ pot }) => pot.name), ...pots.map(({ name }) => name)]);
+    for (const pot of names) {
+      const own = awards.find((award) => award.pot.name === pot);
+      const due = own === undefined ? 0 : own.pot.amount - own.rake;
+      const told = pots.find(({ name }) => name === pot) ?? NOTHING;
+      found.push(...amountDifference('pot', due, told, { pot, decimals }, BUILT));
+    }
+  }
+  const contested = awards.reduce((sum, { pot }) => sum + pot.amount, 0);
+  const taken = awards.reduce((sum, award) => sum + award.rake, 0);
+  if (totalPot !== null) found.push(...amountDifference('total-pot', contested, totalPot, { decimals }, BUILT));
+  if (rake !== null) found.push(...amountDifference('rake', taken, rake, { decimals }, 'rake-taken'));
+  return found;
+}
+
+/** What was collected and raked is what was contested, by the record's own figures. */
+export function sumDifference({ stated }: Pick<Compared, 'stated'>): Difference[] {
+  const shares = sharesStated(stated);
+  if (stated.totalPot === null || stated.rake === null || shares === null) return [];
+  const parts = sumOf([...shares, stated.rake]);
+  const { amount } = stated.totalPot;
+  if (amount === null || parts.amount === null || parts.amount === amount) return [];
+  return [amountsDiffer('record-sum', amount, parts.amount, {}, null)];
+}
+
+const sorted = (seats: readonly number[]): number[] => [...new Set(seats)].sort((a, b) => a - b);
+
+function winnerDifference({ settlement, stated: { winners } }: Compared): Difference[] {
+  if (winners === null) return [];
+  const [due, told] = [sorted(settlement.winners), sorted(winners)];
+  return due.join() === told.join()
+    ? []
+    : [difference('winner', [due, told], {}, PAID, { winners: due, otherWinners: told })];
+}
+
+/** What the record calls the hands, as far as their cards are known. */
+export function categoryDifferences({ hand, stated: { hands } }: Compared): Difference[] {
+  const found: Difference[] = [];
+  for (const { seat, contest, board, category, text } of hands ?? []) {
+    if (category === null || !hand.seats.some((s) => s.seat === seat)) continue;
+    const read = readHands(hand, seatNumber(seat)).filter(
+      (r) => (contest === null || r.ranked.contest.name === contest) && (board === null || r.board === board),
+    );
+    const [first] = read;
+    if (first === undefined || read.some((r) => r.category === category)) continue;
+    found.push(
+      difference('hand-category', [first.category, text], { seat, board }, 'hand-read', {
+        category: first.category,
+        name: text,
+      }),
+    );
+  }
+  return found;
+}
+
+/** Cards tabled that are not those the seat holds; where cards are drawn the hand changes on the way. */
+export function shownDifferences({ hand, stated: { shown } }: Compared): Difference[] {
+  if (derived(hand.variant).draws) return [];
+  const found: Difference[] = [];
+  for (const { seat, cards } of shown ?? []) {
+    const hole = hand.seats.find((s) => s.seat === seat)?.hole;
+    if (hole == null || cards.every((card) => hole.includes(card))) continue;
+    const [own, told] = [hole.map(formatCard), cards.map(formatCard)];
+    found.push(difference('shown-cards', [own, told], { seat }, null, { cards: own, otherCards: told }));
+  }
+  return found;
+}
+
+/** The seats that showed, in the record's order. */
+function shownOrder({ hand, stated: { shown } }: Compared): readonly number[] {
+  if (shown !== null) return shown.map(({ seat }) => seat);
+  if (hand.money.kind !== 'history') return [];
+  return hand.money.actions.flatMap(({ action, seat }) => (action === 'show' ? [seat] : []));
+}
+
+/** Hands all-in before the last bets are tabled at once (tda-2024/16): no order is due. */
+const isOrdered = ({ hand: { variant }, play: { street } }: Compared): boolean =>
+  street !== null && street === variant.streets.at(-1)?.name;
+
+function orderDifference(compared: Compared): Difference[] {
+  if (!isOrdered(compared)) return [];
+  const told = [...new Set(shownOrder(compared))];
+  const due = compared.settlement.showdownOrder.map(Number).filter((seat) => told.includes(seat));
+  const known = told.filter((seat) => due.includes(seat));
+  if (due.join() === known.join()) return [];
+  return [difference('shown-out-of-order', [due, known], {}, 'showdown-order', { seats: due, otherSeats: known })];
+}
+
+const isMissing = (found: Difference | Missing): found is Missing => 'fact' in found;
+
+export interface Findings {
+  readonly differences: readonly Difference[];
+  readonly missing: readonly Missing[];
+}
+
+/**
+ * Compares a settled hand with everything a record states of it.
+ * Out: every difference, and the facts without which something stated cannot be compared.
+ */
+export function compareSettled(compared: Compared): Findings {
+  const stacks = finalStacks(compared);
+  return {
+    differences: [
+      ...potDifferences(compared),
+      ...returnedDifferences(compared),
+      ...winnerDifference(compared),
+      ...collectedDifferences(compared),
+      ...stacks.filter((found): found is Difference => !isMissing(found)),
+      ...sumDifference(compared),
+      ...shownDifferences(compared),
+      ...categoryDifferences(compared),
+      ...orderDifference(compared),
+    ],
+    missing: stacks.filter(isMissing),
+  };
+}
+
+/** Everything contested, pot by pot, by the seats that may take it. */
+export const contestedBy = ({ pots }: Settlement): ReadonlyMap<number, number> => {
+  const most = new Map<number, number>();
+  for (const { amount, eligible } of pots) for (const seat of eligible) most.set(seat, (most.get(seat) ?? 0) + amount);
+  return most;
+};

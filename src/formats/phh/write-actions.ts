@@ -1,0 +1,163 @@
+import { derived, formatCard, type MaybeCard } from '../../core/index.ts';
+import { unitsText } from '../decimal.ts';
+import type { RecordedSetup } from '../recorded-hand.ts';
+import type { ToldAction } from '../told-history.ts';
+import type { Comment } from './labels.ts';
+
+type Cards = readonly MaybeCard[];
+
+const cardsText = (cards: Cards): string => cards.map((card) => (card === null ? '??' : formatCard(card))).join('');
+
+const unknown = (count: number): Cards => new Array<null>(Math.max(0, count)).fill(null);
+
+/** Cards without those drawn into them: a drawn card lies last, and one drawn unseen may have been seen since. */
+function withoutDrawn(held: Cards, drawn: Cards): Cards {
+  const kept = [...held];
+  for (const card of [...drawn].reverse()) {
+    const place = kept.lastIndexOf(card);
+    kept.splice(place < 0 ? kept.length - 1 : place, 1);
+  }
+  return kept;
+}
+
+/** A hand as it was dealt: what is held in the end with every draw taken back, the last first. */
+const dealtTo = (hole: Cards, draws: readonly ToldAction[]): Cards =>
+  draws.reduceRight<Cards>(
+    (held, { action }) => [...(action.cards ?? unknown(action.count ?? 0)), ...withoutDrawn(held, action.drawn ?? [])],
+    hole,
+  );
+
+/** What a history needs besides its actions. */
+export interface TellingTerms {
+  readonly setup: RecordedSetup;
+  /** Seats in the order of the file's players. */
+  readonly order: readonly number[];
+  readonly decimals: number;
+  readonly comments: readonly Comment[];
+}
+
+/** Writes the `actions` of a hand: every deal where its street begins, and every act. */
+class Telling {
+  readonly lines: string[] = [];
+  readonly #terms: TellingTerms;
+  readonly #dealt: Map<number, Cards>;
+  readonly #given = new Map<number, number>();
+  #street = -1;
+  #board = 0;
+  #comment = 0;
+  /** Cards drawn on this street, dealt once everybody has drawn. */
+  #drawn: string[] = [];
+
+  constructor(terms: TellingTerms, actions: readonly ToldAction[]) {
+    this.#terms = terms;
+    const ofSeat = (seat: number): ToldAction[] =>
+      actions.filter(({ action }) => action.seat === seat && isDraw(action.action));
+    const holes = terms.setup.seats.flatMap(({ seat, hole }): [number, Cards][] =>
+      hole === null ? [] : [[seat, dealtTo(hole, ofSeat(seat))]],
+    );
+    this.#dealt = new Map(holes);
+    this.#dealUpTo(0);
+  }
+
+  tell(told: ToldAction): void {
+    const { action } = told;
+    this.#dealUpTo(told.street);
+    if (!isDraw(action.action)) this.#flush();
+    this.#tellComments(told.index);
+    this.lines.push(`${this.#name(action.seat)} ${this.#act(told)}`);
+    if (action.drawn !== undefined) this.#drawn.push(`d dh ${this.#name(action.seat)} ${cardsText(action.drawn)}`);
+  }
+
+  end(): void {
+    this.#dealUpTo(this.#terms.setup.variant.streets.length - 1, 'known');
+    this.#tellComments(Number.POSITIVE_INFINITY);
+  }
+
+  #name(seat: number): string {
+    return `p${this.#terms.order.indexOf(seat) + 1}`;
+  }
+
+  #tellComments(index: number): void {
+    const { comments } = this.#terms;
+    for (let next = comments[this.#comment]; next !== undefined && next.before <= index; ) {
+      this.lines.push(`# ${next.text}`);
+      this.#comment += 1;
+      next = comments[this.#comment];
+    }
+  }
+
+  #flush(): void {
+    this.lines.push(...this.#drawn);
+    this.#drawn = [];
+  }
+
+  /** Deals every street up to one; board cards nobody recorded are dealt unknown where somebody acted after them. */
+  #dealUpTo(street: number, boards: 'whole' | 'known' = 'whole'): void {
+    if (street > this.#street || boards === 'known') this.#flush();
+    while (this.#street < street) {
+      this.#street += 1;
+      this.#dealHoles();
+      this.#dealBoard(boards);
+    }
+  }
+
+  #dealHoles(): void {
+    const { setup, order } = this.#terms;
+    const size = setup.variant.family === 'stud' ? (derived(setup.variant).holeSizes[this.#street] ?? 0) : 99;
+    for (const seat of order) {
+      const given = this.#given.get(seat) ?? 0;
+      const cards = (this.#dealt.get(seat) ?? []).slice(given, size);
+      if (cards.length > 0) this.lines.push(`d dh ${this.#name(seat)} ${cardsText(cards)}`);
+      this.#given.set(seat, given + cards.length);
+    }
+  }
+
+  #dealBoard(boards: 'whole' | 'known'): void {
+    const { setup } = this.#terms;
+    const upTo = derived(setup.variant).boards[this.#street] ?? 0;
+    const isLast = this.#street === setup.variant.streets.length - 1;
+    const known = (setup.board ?? []).slice(this.#board, isLast ? undefined : upTo);
+    const missing = boards === 'whole' ? upTo - this.#board - known.length : 0;
+    const cards = [...known, ...unknown(missing)];
+    if (cards.length > 0) this.lines.push(`d db ${cardsText(cards)}`);
+    this.#board += cards.length;
+  }
+
+  #act({ action, to, price }: ToldAction): string {
+    const total = to ?? 0;
+    switch (action.action) {
+      case 'fold':
+        return 'f';
+      case 'bring-in':
+        return 'pb';
+      case 'discard':
+        return `sd ${cardsText(action.cards ?? unknown(action.count ?? 0))}`;
+      case 'stand-pat':
+        return 'sd';
+      case 'muck':
+        return 'sm';
+      case 'show':
+        return `sm ${cardsText(action.cards ?? this.#dealt.get(action.seat) ?? [])}`.trim();
+      case 'bet':
+      case 'raise':
+      case 'complete':
+        return this.#wager(total);
+      default:
+        return total > price ? this.#wager(total) : 'cc';
+    }
+  }
+
+  #wager(to: number): string {
+    return `cbr ${unitsText(to, this.#terms.decimals)}`;
+  }
+}
+
+const isDraw = (action: string): boolean => action === 'discard' || action === 'stand-pat';
+
+/** The action strings of a hand. */
+export function writeActions(terms: TellingTerms, actions: readonly ToldAction[]): readonly string[] {
+  const telling = new Telling(terms, actions);
+  for (const told of actions) telling.tell(told);
+  telling.end();
+  return telling.lines;
+}

@@ -1,0 +1,17 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import { type ConversionResponse, conversionRequest, conversionResponse } from '../../contract/conversions.ts';
+import { rulingResponses } from '../responses.ts';
+
+const schema = {
+  operationId: 'convertRecords',
+  tags: ['records'],
+  summary: 'Write recorded hands in another format, or as JSON',
+  body: conversionRequest,
+  response: rulingResponses(conversionResponse, 'The hands as asked for, and what the target could not say.'),
+} as const;
+
+export const conversionRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
+  app.post('/conversions', { schema }, async ({ body, textLanguage: language }): Promise<ConversionResponse> => {
+    return app.rule({ name: 'conversions', request: body, language });
+  });
+};

@@ -1,0 +1,17 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import { type VerificationResponse, verificationRequest, verificationResponse } from '../../contract/verifications.ts';
+import { rulingResponses } from '../responses.ts';
+
+const schema = {
+  operationId: 'verifyRecord',
+  tags: ['records'],
+  summary: 'Verify a recorded hand: every action, every chip, and what its record states',
+  body: verificationRequest,
+  response: rulingResponses(verificationResponse, 'The verdict.'),
+} as const;
+
+export const verificationRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
+  app.post('/verifications', { schema }, async ({ body, textLanguage: language }): Promise<VerificationResponse> => {
+    return app.rule({ name: 'verifications', request: body, language });
+  });
+};

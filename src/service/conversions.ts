@@ -1,0 +1,87 @@
+import type { ConversionRequest, ConversionResponse } from '../contract/conversions.ts';
+import { err, type Language, ok } from '../core/index.ts';
+import { type FileEntry, FORMATS, type FormatFault, type HistoryFormat, type RecordedHand } from '../formats/index.ts';
+import { anonymous } from './anonymise.ts';
+import type { Answer, RequestContext } from './context.ts';
+import { recordedHand } from './recorded-hand.ts';
+import { lostInRequest, recordedRequest } from './recorded-request.ts';
+import { faultText, readRecords, unreadable } from './records.ts';
+import { statedOf, wireStated } from './stated.ts';
+
+type Target = ConversionRequest['to'];
+type Converted = ConversionResponse['hands'][number];
+
+const formatOf = (target: Target): HistoryFormat | undefined => FORMATS.find(({ id }) => id === target);
+
+const NOTHING = { written: false, hand: null, stated: null, lost: [], faults: [] } as const;
+
+/** A hand as JSON, with the rulebook its record was played under. */
+function asJson(recorded: RecordedHand): Partial<Converted> {
+  const hand = recordedRequest(recorded);
+  if (hand === null) return { lost: [{ code: 'game', detail: recorded.setup.variant.id }] };
+  const { rulebook, stated, money } = recorded;
+  return {
+    written: true,
+    hand: rulebook === null ? hand : { ...hand, rulebook },
+    stated: wireStated(stated, money.decimals),
+    lost: [...lostInRequest(recorded)],
+  };
+}
+
+const faultOf = (fault: FormatFault, language: Language): Converted['faults'][number] => ({
+  code: fault.code,
+  detail: faultText(fault, language),
+  line: fault.line,
+  column: fault.column,
+});
+
+interface Conversion {
+  readonly hand: Converted;
+  readonly text: string | null;
+}
+
+function convert({ number, hand: read }: FileEntry, to: Target, { language }: RequestContext): Conversion {
+  if (!read.ok)
+    return { hand: { number, ...NOTHING, faults: read.error.map((fault) => faultOf(fault, language)) }, text: null };
+  const format = formatOf(to);
+  if (format === undefined) return { hand: { number, ...NOTHING, ...asJson(read.value) }, text: null };
+  const written = format.write?.(read.value) ?? err([{ code: 'not-written', detail: to }]);
+  return written.ok
+    ? { hand: { number, ...NOTHING, written: true, lost: [...written.value.lost] }, text: written.value.text }
+    : { hand: { number, ...NOTHING, lost: [...written.error] }, text: null };
+}
+
+/** The hands of a request: the one told as JSON, or all of the text. */
+function entriesOf(
+  { hand, stated, text = '', format }: ConversionRequest,
+  language: Language,
+): Answer<{ readonly from: Target; readonly entries: readonly FileEntry[] }> {
+  if (hand !== undefined) {
+    const recorded = recordedHand(hand, statedOf(stated, hand.money?.decimals ?? 0));
+    return ok({ from: 'json', entries: [{ number: null, hand: ok(recorded) }] });
+  }
+  const records = readRecords(text, format);
+  if (!records.ok) return err(unreadable(records.error, language));
+  return ok({ from: records.value.format, entries: records.value.entries });
+}
+
+const withoutNames = (entry: FileEntry): FileEntry =>
+  entry.hand.ok ? { ...entry, hand: ok(anonymous(entry.hand.value)) } : entry;
+
+/** Recorded hands in another format. Out: the text or the hands, and for each what the target cannot say. */
+export function convertRecords(request: ConversionRequest, context: RequestContext): Answer<ConversionResponse> {
+  const { to, anonymise, reference } = request;
+  const told = entriesOf(request, context.language);
+  if (!told.ok) return told;
+  const { from, entries } = told.value;
+  const conversions = entries.map((entry) => convert(anonymise === true ? withoutNames(entry) : entry, to, context));
+  const texts = conversions.flatMap(({ text }) => text ?? []);
+  const format = formatOf(to);
+  const response = {
+    from,
+    to,
+    text: format === undefined || texts.length === 0 ? null : (format.join?.(texts) ?? texts.join('\n')),
+    hands: conversions.map(({ hand }) => hand),
+  };
+  return ok(reference === undefined ? response : { reference, ...response });
+}

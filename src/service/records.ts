@@ -1,0 +1,60 @@
+import { err, type Language, ok, type Result } from '../core/index.ts';
+import { type FileEntry, FORMATS, type FormatFault, type FormatId } from '../formats/index.ts';
+import type { Fault, Refusal } from './context.ts';
+
+/** A fault of a text in words: where, what is wrong, what was expected there. */
+export function faultText({ line, column, code, expected, detail }: FormatFault, language: Language): string {
+  const said = detail === null ? code : `${code}: ${detail}`;
+  const at = language === 'en' ? `Line ${line}, column ${column}` : `Riga ${line}, colonna ${column}`;
+  if (expected === null) return `${at}: ${said}.`;
+  return language === 'en' ? `${at}: ${said} (expected ${expected}).` : `${at}: ${said} (previsto: ${expected}).`;
+}
+
+/** In: faults of a text, and where the text is in the request. */
+export const unreadable = (faults: readonly FormatFault[], language: Language, pointer = '/text'): Refusal => ({
+  kind: 'unreadable',
+  faults: faults.map(
+    (fault): Fault => ({
+      pointer,
+      code: fault.code,
+      detail: faultText(fault, language),
+      line: fault.line,
+      column: fault.column,
+    }),
+  ),
+});
+
+const UNRECOGNISED: FormatFault = {
+  line: 1,
+  column: 1,
+  code: 'unknown-format',
+  expected: FORMATS.map(({ id }) => id).join(', '),
+  detail: null,
+};
+
+/** The format a text looks like; undefined where none does. */
+export const recognise = (text: string): (typeof FORMATS)[number] | undefined =>
+  FORMATS.find((format) => format.recognises(text));
+
+export interface Records {
+  readonly format: FormatId;
+  readonly entries: readonly FileEntry[];
+}
+
+/** Reads every hand of a text, in the format named or the one it looks like. */
+export function readRecords(text: string, named: FormatId | undefined): Result<Records, readonly FormatFault[]> {
+  const format = named === undefined ? recognise(text) : FORMATS.find(({ id }) => id === named);
+  if (format === undefined) return err([UNRECOGNISED]);
+  const file = format.read(text);
+  return file.ok ? ok({ format: format.id, entries: file.value.entries }) : file;
+}
+
+/** The one hand of a text. */
+export function readOne(text: string, named: FormatId | undefined): Result<FileEntry, readonly FormatFault[]> {
+  const records = readRecords(text, named);
+  if (!records.ok) return records;
+  const [only, second] = records.value.entries;
+  if (only !== undefined && second === undefined) return ok(only);
+  const detail = `${records.value.entries.length}`;
+  return err([{ line: 1, column: 1, code: 'not-one-hand', expected: '1', detail }]);
+}
