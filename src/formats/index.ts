@@ -1,10 +1,16 @@
+import {
+  joinOpenHandHistory,
+  looksLikeOpenHandHistory,
+  readOpenHandHistory,
+  writeOpenHandHistory,
+} from './open-hand-history.ts';
 import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
-import { looksLikePokerStars, readPokerStars } from './pokerstars.ts';
+import { joinPokerStars, looksLikePokerStars, readPokerStars, writePokerStars } from './pokerstars.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
 export { joinPhh, readPhh, writePhh } from './phh.ts';
-export { readPokerStars } from './pokerstars.ts';
+export { readPokerStars, writePokerStars } from './pokerstars.ts';
 export type {
   FileEntry,
   FormatFault,
@@ -26,7 +32,22 @@ export const FORMATS = [
     write: writePhh,
     join: joinPhh,
   },
-  { id: 'pokerstars', extensions: ['.txt'], recognises: looksLikePokerStars, read: readPokerStars },
+  {
+    id: 'open-hand-history',
+    extensions: ['.ohh', '.json'],
+    recognises: looksLikeOpenHandHistory,
+    read: readOpenHandHistory,
+    write: writeOpenHandHistory,
+    join: joinOpenHandHistory,
+  },
+  {
+    id: 'pokerstars',
+    extensions: ['.txt'],
+    recognises: looksLikePokerStars,
+    read: readPokerStars,
+    write: writePokerStars,
+    join: joinPokerStars,
+  },
 ] as const satisfies readonly HistoryFormat[];
 
 export type FormatId = (typeof FORMATS)[number]['id'];

@@ -5,6 +5,7 @@ import { readHand } from './phh/hand.ts';
 import { locator } from './phh/locate.ts';
 import { plainToml } from './phh/plain-toml.ts';
 import { writeHand } from './phh/write.ts';
+import { readBack } from './read-back.ts';
 import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
 
 type Entry = FileEntry;
@@ -119,14 +120,7 @@ export function readPhh(text: string): Result<HistoryFile, readonly FormatFault[
 }
 
 /** Writes a hand as PHH. Out: a `.phh` file and what it cannot say; an error where it cannot tell the hand at all. */
-export function writePhh(hand: RecordedHand): Result<Written, NonEmpty<Loss>> {
-  const written = writeHand(hand);
-  if (!written.ok) return written;
-  const file = readPhh(written.value.text);
-  const faults = file.ok ? file.value.entries.flatMap((entry) => (entry.hand.ok ? [] : entry.hand.error)) : file.error;
-  const unreadable = faults.map(({ code, detail }): Loss => ({ code, detail }));
-  return isNonEmpty(unreadable) ? err(unreadable) : written;
-}
+export const writePhh = (hand: RecordedHand): Result<Written, NonEmpty<Loss>> => readBack(writeHand(hand), readPhh);
 
 /** Hands of one file each as PHHS, numbered from 1. */
 export const joinPhh = (texts: readonly string[]): string => texts.map((text, i) => `[${i + 1}]\n${text}`).join('\n');

@@ -1,7 +1,8 @@
-import { err, isNonEmpty, ok, type Result } from '../core/index.ts';
+import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.ts';
 import { readHandText } from './pokerstars/hand.ts';
 import { splitHands } from './pokerstars/text.ts';
-import type { FileEntry, FormatFault, HistoryFile } from './recorded-hand.ts';
+import { writeHand } from './pokerstars/write.ts';
+import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
 
 export { looksLikePokerStars } from './pokerstars/text.ts';
 
@@ -20,3 +21,9 @@ export function readPokerStars(text: string): Result<HistoryFile, readonly Forma
   };
   return isNonEmpty(entries) ? ok({ entries }) : err([nothing]);
 }
+
+/** Writes a hand in this format. Out: a file of it and what it cannot say; an error where it cannot tell the hand. */
+export const writePokerStars = (hand: RecordedHand): Result<Written, NonEmpty<Loss>> => writeHand(hand, readPokerStars);
+
+/** Hands of one file each as one file: blank lines between them. */
+export const joinPokerStars = (texts: readonly string[]): string => texts.join('\n\n');

@@ -60,7 +60,7 @@ export interface HistoryFormat {
   readonly recognises: (text: string) => boolean;
   readonly read: (text: string) => Result<HistoryFile, readonly FormatFault[]>;
   /** Out: a file of this one hand; an error where the format has no words for the hand at all. */
-  readonly write?: (hand: RecordedHand) => Result<Written, NonEmpty<Loss>>;
+  readonly write: (hand: RecordedHand) => Result<Written, NonEmpty<Loss>>;
   /** Written files of one hand each as one file of them all, in order. */
-  readonly join?: (texts: readonly string[]) => string;
+  readonly join: (texts: readonly string[]) => string;
 }

@@ -1,6 +1,6 @@
 import type { ConversionRequest, ConversionResponse } from '../contract/conversions.ts';
-import { err, type Language, ok } from '../core/index.ts';
-import { type FileEntry, FORMATS, type FormatFault, type HistoryFormat, type RecordedHand } from '../formats/index.ts';
+import { err, type Language, ok, type Result } from '../core/index.ts';
+import { type FileEntry, FORMATS, type FormatFault, type RecordedHand, type Written } from '../formats/index.ts';
 import { anonymous } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { recordedHand } from './recorded-hand.ts';
@@ -10,8 +10,6 @@ import { statedOf, wireStated } from './stated.ts';
 
 type Target = ConversionRequest['to'];
 type Converted = ConversionResponse['hands'][number];
-
-const formatOf = (target: Target): HistoryFormat | undefined => FORMATS.find(({ id }) => id === target);
 
 const NOTHING = { written: false, hand: null, stated: null, lost: [], faults: [] } as const;
 
@@ -43,9 +41,9 @@ interface Conversion {
 function convert({ number, hand: read }: FileEntry, to: Target, { language }: RequestContext): Conversion {
   if (!read.ok)
     return { hand: { number, ...NOTHING, faults: read.error.map((fault) => faultOf(fault, language)) }, text: null };
-  const format = formatOf(to);
+  const format = FORMATS.find(({ id }) => id === to);
   if (format === undefined) return { hand: { number, ...NOTHING, ...asJson(read.value) }, text: null };
-  const written = format.write?.(read.value) ?? err([{ code: 'not-written', detail: to }]);
+  const written: Result<Written, Written['lost']> = format.write(read.value);
   return written.ok
     ? { hand: { number, ...NOTHING, written: true, lost: [...written.value.lost] }, text: written.value.text }
     : { hand: { number, ...NOTHING, lost: [...written.error] }, text: null };
@@ -76,11 +74,11 @@ export function convertRecords(request: ConversionRequest, context: RequestConte
   const { from, entries } = told.value;
   const conversions = entries.map((entry) => convert(anonymise === true ? withoutNames(entry) : entry, to, context));
   const texts = conversions.flatMap(({ text }) => text ?? []);
-  const format = formatOf(to);
+  const format = FORMATS.find(({ id }) => id === to);
   const response = {
     from,
     to,
-    text: format === undefined || texts.length === 0 ? null : (format.join?.(texts) ?? texts.join('\n')),
+    text: format === undefined || texts.length === 0 ? null : format.join(texts),
     hands: conversions.map(({ hand }) => hand),
   };
   return ok(reference === undefined ? response : { reference, ...response });

@@ -1,8 +1,4 @@
-/** A place in a text, both from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import { lineStarts, type Place, placeAt } from '../place.ts';
 
 /** Where a fault lies in a PHH table: in a field, or in one element of it. */
 export interface FieldPath {
@@ -11,18 +7,6 @@ export interface FieldPath {
 }
 
 const KEY = /[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'/y;
-
-const lineStarts = (text: string): number[] => [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
-
-function placeAt(starts: readonly number[], offset: number): Place {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-}
 
 const unquote = (key: string): string => (/^["']/.test(key) ? key.slice(1, -1) : key);
 

@@ -1,4 +1,5 @@
-import { derived, formatCard, type MaybeCard } from '../../core/index.ts';
+import { type ActionSetup, derived, formatCard, type MaybeCard } from '../../core/index.ts';
+import { dealtTo, isDraw, unknown } from '../dealt.ts';
 import { unitsText } from '../decimal.ts';
 import type { RecordedSetup } from '../recorded-hand.ts';
 import type { ToldAction } from '../told-history.ts';
@@ -7,25 +8,6 @@ import type { Comment } from './labels.ts';
 type Cards = readonly MaybeCard[];
 
 const cardsText = (cards: Cards): string => cards.map((card) => (card === null ? '??' : formatCard(card))).join('');
-
-const unknown = (count: number): Cards => new Array<null>(Math.max(0, count)).fill(null);
-
-/** Cards without those drawn into them: a drawn card lies last, and one drawn unseen may have been seen since. */
-function withoutDrawn(held: Cards, drawn: Cards): Cards {
-  const kept = [...held];
-  for (const card of [...drawn].reverse()) {
-    const place = kept.lastIndexOf(card);
-    kept.splice(place < 0 ? kept.length - 1 : place, 1);
-  }
-  return kept;
-}
-
-/** A hand as it was dealt: what is held in the end with every draw taken back, the last first. */
-const dealtTo = (hole: Cards, draws: readonly ToldAction[]): Cards =>
-  draws.reduceRight<Cards>(
-    (held, { action }) => [...(action.cards ?? unknown(action.count ?? 0)), ...withoutDrawn(held, action.drawn ?? [])],
-    hole,
-  );
 
 /** What a history needs besides its actions. */
 export interface TellingTerms {
@@ -50,8 +32,8 @@ class Telling {
 
   constructor(terms: TellingTerms, actions: readonly ToldAction[]) {
     this.#terms = terms;
-    const ofSeat = (seat: number): ToldAction[] =>
-      actions.filter(({ action }) => action.seat === seat && isDraw(action.action));
+    const ofSeat = (seat: number): ActionSetup[] =>
+      actions.flatMap(({ action }) => (action.seat === seat && isDraw(action) ? action : []));
     const holes = terms.setup.seats.flatMap(({ seat, hole }): [number, Cards][] =>
       hole === null ? [] : [[seat, dealtTo(hole, ofSeat(seat))]],
     );
@@ -62,7 +44,7 @@ class Telling {
   tell(told: ToldAction): void {
     const { action } = told;
     this.#dealUpTo(told.street);
-    if (!isDraw(action.action)) this.#flush();
+    if (!isDraw(action)) this.#flush();
     this.#tellComments(told.index);
     this.lines.push(`${this.#name(action.seat)} ${this.#act(told)}`);
     if (action.drawn !== undefined) this.#drawn.push(`d dh ${this.#name(action.seat)} ${cardsText(action.drawn)}`);
@@ -151,8 +133,6 @@ class Telling {
     return `cbr ${unitsText(to, this.#terms.decimals)}`;
   }
 }
-
-const isDraw = (action: string): boolean => action === 'discard' || action === 'stand-pat';
 
 /** The action strings of a hand. */
 export function writeActions(terms: TellingTerms, actions: readonly ToldAction[]): readonly string[] {

@@ -26,7 +26,8 @@ const STUD_STREETS = [
 const TRIPLE_DRAWS = ['before the Draw', 'after the 1st Draw', 'after the 2nd Draw', 'after the 3rd Draw'];
 const SINGLE_DRAW = ['before the Draw', 'after the Draw'];
 
-function streetWords({ family, streets }: VariantSpec): readonly string[] {
+/** What a summary calls the streets of a game. */
+export function streetWords({ family, streets }: VariantSpec): readonly string[] {
   if (family === 'board') return BOARD_STREETS;
   if (family === 'stud') return STUD_STREETS;
   return streets.length > 2 ? TRIPLE_DRAWS : SINGLE_DRAW;

@@ -27,6 +27,9 @@ export interface Header {
   readonly record: Readonly<Record<string, string>>;
 }
 
+/** A record without a date has the lines of today. */
+const UNDATED = 99991231;
+
 const BETTINGS: readonly (readonly [string, Betting])[] = [
   // Pot-limit only before the flop: what is more than the pot there is not noticed.
   ['pot limit pre-flop, no limit post-flop', 'no-limit'],
@@ -122,7 +125,8 @@ export function readHeader(line: Line): Header {
   const { variant, betting, end } = gameIn(line, rest);
   const { texts, tail, buttonBlind } = stakesIn(line, rest.slice(end));
   const [, year, month, day] = DATE.exec(rest) ?? [];
-  if (year === undefined) throw new Unreadable(faultAt(line, 'bad-header', 'a date, as in 2009/11/25 14:12:43', rest));
+  if (year === undefined && !rest.endsWith(')'))
+    throw new Unreadable(faultAt(line, 'bad-header', 'a date, as in 2009/11/25 14:12:43', rest));
   const tournament = TOURNAMENT.exec(rest)?.[1] ?? null;
   const sign = signOf(texts[0]);
   const cents = tournament === null && (sign !== '' || texts.some((text) => text.includes('.')));
@@ -140,7 +144,7 @@ export function readHeader(line: Line): Header {
     stakes: [amountIn(line, texts[0], decimals), amountIn(line, texts[1], decimals)],
     buttonBlind,
     cap: capText === undefined ? null : amountIn(line, capText, decimals),
-    date: Number(`${year}${month}${day}`),
+    date: year === undefined ? UNDATED : Number(`${year}${month}${day}`),
     imitation: WITHOUT_ZONE.test(rest),
     record: labelled(id, rest, end),
   };

@@ -85,8 +85,8 @@ export class Holdings {
   /** Stud: by this street everybody still in has been dealt so many cards, seen or not. */
   fill(seat: number, count: number): void {
     const held = this.#of(seat);
-    const before = held.cards ?? [];
-    held.cards = [...before, ...this.#faceDown(count - before.length)];
+    const { cards } = held;
+    if (cards !== null) held.cards = [...cards, ...this.#faceDown(count - cards.length)];
   }
 
   /** An exchange; the cards that come are told by the next line, if at all. */

@@ -1,4 +1,11 @@
-import type { Stated, StatedAmount, StatedHand, StatedShare, StatedSum } from '../../core/index.ts';
+import {
+  derived,
+  type Stated,
+  type StatedAmount,
+  type StatedHand,
+  type StatedShare,
+  type StatedSum,
+} from '../../core/index.ts';
 import { formatUnits } from './amounts.ts';
 import type { Header } from './header.ts';
 import type { Play, Shown } from './play.ts';
@@ -8,7 +15,8 @@ import { readWords } from './words.ts';
 /** Since about then every bet nobody matched has a line of its own. */
 export const UNCALLED_LINES_SINCE = 20090101;
 
-const isWhole = ({ cards }: Shown): boolean => !cards.includes(null);
+const isWhole = ({ variant }: Header, { cards }: Shown): boolean =>
+  !cards.includes(null) && (variant.family === 'stud' || cards.length === derived(variant).hole);
 
 /** What a record states, in the terms all formats share. */
 export function statedOf(header: Header, play: Play, summary: Summary): Stated {
@@ -16,7 +24,7 @@ export function statedOf(header: Header, play: Play, summary: Summary): Stated {
   const at = (seat: number, units: number): StatedAmount => ({ seat, ...sum(units) });
   const collected = collectedOf(play, summary, sum);
   const silent = header.date < UNCALLED_LINES_SINCE && play.returned.length === 0;
-  const shown = firstShown(play);
+  const shown = firstShown(header, play);
   const { pots, total, rake } = summary.pot;
   const known: Stated = {
     finalStacks: null,
@@ -37,9 +45,9 @@ export function statedOf(header: Header, play: Play, summary: Summary): Stated {
 }
 
 /** Hands tabled at the showdown, each once, in the order they were shown; none where one player was left. */
-function firstShown({ shown, bets }: Play): readonly Shown[] {
+function firstShown(header: Header, { shown, bets }: Play): readonly Shown[] {
   if (bets.purses.filter(({ folded, live, antes, dead }) => !folded && live + antes + dead > 0).length < 2) return [];
-  return shown.filter((own, i) => isWhole(own) && shown.findIndex(({ seat }) => seat === own.seat) === i);
+  return shown.filter((own, i) => isWhole(header, own) && shown.findIndex(({ seat }) => seat === own.seat) === i);
 }
 
 /** The shares collected; who sold his hand is told by the summary to have won what the site collected. */

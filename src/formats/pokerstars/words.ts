@@ -120,3 +120,6 @@ export const withoutKicker = (text: string): string =>
     .split('; ')
     .map((part) => part.replace(KICKER, ''))
     .join('; ');
+
+/** The words for a hand of a game the lowest one wins. */
+export const lowWords = (text: string): string => `Lo: ${text}`;

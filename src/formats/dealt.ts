@@ -1,0 +1,25 @@
+import type { ActionSetup, MaybeCard } from '../core/index.ts';
+
+type Cards = readonly MaybeCard[];
+
+/** Cards nobody has seen. */
+export const unknown = (count: number): Cards => new Array<null>(Math.max(0, count)).fill(null);
+
+export const isDraw = ({ action }: ActionSetup): boolean => action === 'discard' || action === 'stand-pat';
+
+/** Cards without those drawn into them: a drawn card lies last, and one drawn unseen may have been seen since. */
+function withoutDrawn(held: Cards, drawn: Cards): Cards {
+  const kept = [...held];
+  for (const card of [...drawn].reverse()) {
+    const place = kept.lastIndexOf(card);
+    kept.splice(place < 0 ? kept.length - 1 : place, 1);
+  }
+  return kept;
+}
+
+/** A hand as it was dealt: what is held in the end with every draw taken back, the last first. */
+export const dealtTo = (hole: Cards, draws: readonly ActionSetup[]): Cards =>
+  draws.reduceRight<Cards>(
+    (held, action) => [...(action.cards ?? unknown(action.count ?? 0)), ...withoutDrawn(held, action.drawn ?? [])],
+    hole,
+  );

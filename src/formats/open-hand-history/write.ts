@@ -1,0 +1,291 @@
+import {
+  derived,
+  err,
+  isNonEmpty,
+  type NonEmpty,
+  ok,
+  type Result,
+  type StatedShare,
+  type StatedSum,
+} from '../../core/index.ts';
+import { inUnits, parseDecimal, unitsText } from '../decimal.ts';
+import type { Loss, RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
+import { type ToldHistory, tellHistory } from '../told-history.ts';
+import { flag, list, number, object, type Token, text } from './build-json.ts';
+import { BONUSES, OWN_FIELDS } from './labels.ts';
+import { BETTING, gameName } from './table.ts';
+import { writeRounds } from './write-rounds.ts';
+
+/** The version of the specification that is written. */
+const VERSION = '1.4.7';
+
+const loss = (code: string, detail: string | null = null): Loss => ({ code, detail });
+
+const isStud = ({ variant }: RecordedSetup): boolean => variant.forcedBets === 'antes-and-bring-in';
+
+const nameOf = ({ variant, seats }: RecordedSetup): string | null =>
+  gameName(
+    variant,
+    seats.some(({ hole }) => hole?.length === derived(variant).hole),
+  );
+
+/** Why the format has no words for a hand. */
+function refusals({ setup }: RecordedHand, history: ToldHistory): Loss[] {
+  const unsized = history.actions.filter(({ to }) => to === null);
+  const piles = (setup.actions ?? []).filter(({ action }) => action === 'chips');
+  return [
+    ...(nameOf(setup) === null ? [loss('no-such-game', setup.variant.id)] : []),
+    ...(setup.actions === null ? [loss('no-history')] : []),
+    ...(setup.opening === null ? [] : [loss('opening', setup.opening.street)]),
+    ...unsized.map(({ index }) => loss('unknown-amount', `/actions/${index}`)),
+    ...piles.map(({ seat }) => loss('chips-without-a-word', String(seat))),
+  ];
+}
+
+const SAID = new Set(['collected', 'pots', 'totalPot', 'rake', 'winners', 'shown', 'cashedOut']);
+
+/** What the file does not say of a hand it tells. */
+function losses({ setup, stated, rulebook }: RecordedHand): Loss[] {
+  const { rake, smallestChip, smallBlind, bringIn } = setup.stakes;
+  const isParted = stated.collected?.some(({ board }) => board !== null) ?? false;
+  return [
+    ...Object.entries(stated).flatMap(([name, value]) =>
+      value === null || SAID.has(name) ? [] : [loss('stated', name)],
+    ),
+    ...(stated.collected === null && stated.totalPot !== null ? [loss('stated', 'totalPot')] : []),
+    ...(isParted ? [loss('stated', 'collected by board')] : []),
+    ...(rulebook === null ? [] : [loss('rulebook', rulebook)]),
+    ...(rake.basisPoints + rake.drop > 0 ? [loss('rake')] : []),
+    ...(smallestChip === 1 ? [] : [loss('smallest-chip', String(smallestChip))]),
+    ...(setup.dead.length > 0 ? [loss('dead-cards')] : []),
+    ...(setup.reveals.length > 0 ? [loss('reveals')] : []),
+    ...(setup.lowestRank === null ? [] : [loss('deck', setup.lowestRank)]),
+    ...(isStud(setup) ? (smallBlind > 0 ? [loss('blinds')] : []) : bringIn > 0 ? [loss('bring-in')] : []),
+  ];
+}
+
+/** The limits a reader takes from the blinds. */
+function usualLimits({ stakes, betting, variant }: RecordedSetup): { smallBet: number; bigBet: number } {
+  const isLimit = (betting ?? variant.betting.usual) === 'fixed-limit';
+  return isLimit ? { smallBet: stakes.bigBlind, bigBet: 2 * stakes.bigBlind } : { smallBet: 0, bigBet: 0 };
+}
+
+/** Labels that are fields of objects inside the hand. */
+const NESTED =
+  /^(?:tournament .+|bounty .+|display of seat .+|bonus of seat .+|cashout fee of seat .+|added chips of seat .+|hero|jackpot|bet_cap)$/;
+const BOUNTY = /^seat (\d{1,2}) won (\d{1,15}(?:\.\d{1,8})?)(?: for seat (\d{1,2}))?$/;
+
+/** Writes one hand. */
+class Writer {
+  readonly #hand: RecordedHand;
+  readonly #history: ToldHistory;
+  readonly #ids: ReadonlyMap<number, number>;
+  readonly lost: Loss[];
+
+  constructor(hand: RecordedHand, history: ToldHistory) {
+    this.#hand = hand;
+    this.#history = history;
+    this.#ids = new Map(hand.setup.seats.map(({ seat }, id) => [seat, id]));
+    this.lost = losses(hand);
+  }
+
+  hand(): Token {
+    const { record, setup, money } = this.#hand;
+    const required = ['site_name', 'network_name', 'internal_version', 'game_number', 'start_date_utc', 'table_name'];
+    const missing = required.filter((field) => record[field] === undefined);
+    const fields: (readonly [string, Token | null])[] = [
+      ['spec_version', text(VERSION)],
+      ...missing.map((field) => [field, text('')] as const),
+      ...this.#labels(),
+      ['game_type', text(nameOf(setup) ?? '')],
+      ['bet_limit', this.#betLimit()],
+      ['currency', text(money.currency ?? '')],
+      ['dealer_seat', setup.button === null ? null : String(setup.button)],
+      ...this.#stakes(),
+      ['hero_player_id', this.#idOfSeat(/^seat (\d{1,2})$/.exec(record.hero ?? '')?.[1])],
+      ['tournament_info', this.#tournament()],
+      ['players', list(setup.seats.map((seat) => this.#player(seat)))],
+      ['rounds', writeRounds(this.#hand, this.#history, this.#ids)],
+      ['pots', list(this.#pots())],
+      ['tournament_bounties', this.#bounties()],
+    ];
+    return object([['ohh', object(fields)]]);
+  }
+
+  #amount(units: number): Token {
+    return unitsText(units, this.#hand.money.decimals);
+  }
+
+  #idOfSeat(seat: string | undefined): Token | null {
+    const id = seat === undefined ? undefined : this.#ids.get(Number(seat));
+    return id === undefined ? null : String(id);
+  }
+
+  /** Labels that are fields of the hand itself. */
+  #labels(): (readonly [string, Token])[] {
+    return Object.entries(this.#hand.record).flatMap(([label, value]): (readonly [string, Token])[] => {
+      if (NESTED.test(label)) return [];
+      if (OWN_FIELDS.has(label)) {
+        this.lost.push(loss('record', label));
+        return [];
+      }
+      if (label === 'flags') return [[label, list(value.split(', ').map(text))]];
+      if (label === 'tournament') return [[label, flag(value)]];
+      return [[label, label === 'table_size' ? number(value) : text(value)]];
+    });
+  }
+
+  #betLimit(): Token {
+    const { betting, variant } = this.#hand.setup;
+    const structure = betting ?? variant.betting.usual;
+    const type = Object.entries(BETTING).find(([, own]) => own === structure)?.[0] ?? '';
+    const cap = this.#hand.record.bet_cap;
+    return object([
+      ['bet_type', text(type.toUpperCase())],
+      ['bet_cap', cap === undefined ? '0' : number(cap)],
+    ]);
+  }
+
+  #stakes(): (readonly [string, Token | null])[] {
+    const { setup } = this.#hand;
+    const { stakes } = setup;
+    const stud = isStud(setup);
+    const usual = stud ? stakes : usualLimits(setup);
+    const unless = (is: boolean, units: number): Token | null => (is ? null : this.#amount(units));
+    return [
+      ['small_blind_amount', this.#amount(stud ? stakes.smallBet : stakes.smallBlind)],
+      ['big_blind_amount', this.#amount(stud ? stakes.bigBet : stakes.bigBlind)],
+      ['ante_amount', this.#amount(stakes.ante)],
+      ['small_bet_amount', unless(stakes.smallBet === usual.smallBet, stakes.smallBet)],
+      ['big_bet_amount', unless(stakes.bigBet === usual.bigBet, stakes.bigBet)],
+      ['bring_in_amount', unless(!stud, stakes.bringIn)],
+    ];
+  }
+
+  #player({ seat, player, stack }: RecordedSetup['seats'][number]): Token {
+    const { record } = this.#hand;
+    const bounty = record[`bounty of seat ${seat}`];
+    const display = record[`display of seat ${seat}`];
+    return object([
+      ['id', String(this.#ids.get(seat) ?? '')],
+      ['seat', String(seat)],
+      ['name', text(player ?? '')],
+      ['display', display === undefined ? null : text(display)],
+      ['starting_stack', stack === null ? null : this.#amount(stack)],
+      ['player_bounty', bounty === undefined ? null : number(bounty)],
+    ]);
+  }
+
+  #tournament(): Token | null {
+    const labels = Object.entries(this.#hand.record).filter(([label]) => label.startsWith('tournament '));
+    const own = labels.map(([label, value]) => [label.slice('tournament '.length), value] as const);
+    const fields = own
+      .filter(([field]) => !field.startsWith('speed '))
+      .map(([field, value]) => [field, TOURNAMENT_TEXTS.has(field) ? text(value) : number(value)] as const);
+    const speed = own
+      .filter(([field]) => field.startsWith('speed '))
+      .map(([field, value]) => [field.slice('speed '.length), number(value)] as const);
+    if (own.length === 0) return null;
+    return object([...fields, ['speed', speed.length === 0 ? null : object(speed)]]);
+  }
+
+  #bounties(): Token | null {
+    const won = Object.entries(this.#hand.record).flatMap(([label, value]) => {
+      const [match, by, amount = '', of] = /^bounty \d{1,4}$/.test(label) ? (BOUNTY.exec(value) ?? []) : [];
+      if (match === undefined) return [];
+      return [
+        object([
+          ['player_id', this.#idOfSeat(by)],
+          ['bounty_won', number(amount)],
+          ['defeated_player_id', this.#idOfSeat(of)],
+        ]),
+      ];
+    });
+    return won.length === 0 ? null : list(won);
+  }
+
+  /** Pots by their names, else one of everything. */
+  #pots(): Token[] {
+    const { stated } = this.#hand;
+    const { collected } = stated;
+    if (collected === null) return [];
+    const names = stated.pots?.map(({ name }) => name) ?? [...new Set(collected.map(({ pot }) => pot))];
+    if (names.length < 2) return [this.#pot(collected, stated.totalPot, 0)];
+    const taken = stated.rake?.amount ?? 0;
+    return names.map((name, place) => {
+      const shares = collected.filter(({ pot }) => pot === name);
+      const paid = stated.pots?.find((pot) => pot.name === name)?.amount ?? sumOf(shares);
+      // The record does not say which pot the house took from; it takes from the main pot first.
+      const amount = paid + (place === 0 ? taken : 0);
+      return this.#pot(shares, { text: this.#amount(amount), amount }, place);
+    });
+  }
+
+  #pot(shares: readonly StatedShare[], total: StatedSum | null, place: number): Token {
+    const { record, stated } = this.#hand;
+    const jackpot = place === 0 ? record.jackpot : undefined;
+    const taken = place === 0 ? (stated.rake?.amount ?? 0) : 0;
+    return object([
+      ['number', String(place)],
+      ['amount', total === null ? this.#amount(sumOf(shares) + taken) : number(total.text)],
+      ['rake', stated.rake === null ? null : this.#rake(place, jackpot)],
+      ['jackpot', jackpot === undefined ? null : number(jackpot)],
+      ['player_wins', list(this.#wins(shares, place))],
+    ]);
+  }
+
+  #rake(place: number, jackpot: string | undefined): Token {
+    const { stated, money } = this.#hand;
+    if (place > 0) return '0';
+    if (jackpot === undefined || stated.rake?.amount === null) return number(stated.rake?.text ?? '0');
+    const decimal = parseDecimal(jackpot);
+    const units = decimal === null ? null : inUnits(decimal, money.decimals);
+    return this.#amount(Math.max(0, (stated.rake?.amount ?? 0) - (units ?? 0)));
+  }
+
+  /** What each seat won, and what the site pays beside. */
+  #wins(shares: readonly StatedShare[], place: number): Token[] {
+    const { stated, record, setup } = this.#hand;
+    const beside = (seat: number): (readonly [string, Token | null])[] => {
+      if (place > 0) return [];
+      const sold = stated.cashedOut?.find((one) => one.seat === seat);
+      const paid = BONUSES.map(([field, label]) => [field, record[`${label} of seat ${seat}`]] as const);
+      return [
+        ['cashout_amount', sold === undefined ? null : number(sold.text)],
+        ...paid.map(([field, value]) => [field, value === undefined ? null : number(value)] as const),
+      ];
+    };
+    const win = (seat: number, won: Token, more: (readonly [string, Token | null])[]): Token =>
+      object([['player_id', this.#idOfSeat(String(seat))], ['win_amount', won], ...more]);
+    const others = setup.seats.filter(
+      ({ seat }) => shares.every((share) => share.seat !== seat) && beside(seat).some(([, value]) => value !== null),
+    );
+    return [
+      ...shares.map((share, i) => {
+        const isFirst = shares.findIndex(({ seat }) => seat === share.seat) === i;
+        return win(share.seat, number(share.text), isFirst ? beside(share.seat) : []);
+      }),
+      ...others.map(({ seat }) => win(seat, '0', beside(seat))),
+    ];
+  }
+}
+
+const TOURNAMENT_TEXTS: ReadonlySet<string> = new Set([
+  'tournament_number',
+  'name',
+  'start_date_utc',
+  'currency',
+  'type',
+]);
+
+const sumOf = (shares: readonly StatedShare[]): number => shares.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+
+/** Writes a hand as an object of the format. Out: a file of it, and what it cannot say; an error where it cannot tell it. */
+export function writeHand(hand: RecordedHand): Result<Written, NonEmpty<Loss>> {
+  const history = tellHistory(hand.setup);
+  const refused = refusals(hand, history);
+  if (isNonEmpty(refused)) return err(refused);
+  const writer = new Writer(hand, history);
+  const written = `${writer.hand()}\n`;
+  return ok({ text: written, lost: writer.lost });
+}
