@@ -2,10 +2,17 @@ import {
   joinOpenHandHistory,
   looksLikeOpenHandHistory,
   readOpenHandHistory,
+  startsOpenHand,
   writeOpenHandHistory,
 } from './open-hand-history.ts';
-import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
-import { joinPokerStars, looksLikePokerStars, readPokerStars, writePokerStars } from './pokerstars.ts';
+import { joinPhh, looksLikePhh, readPhh, startsPhhHand, writePhh } from './phh.ts';
+import {
+  joinPokerStars,
+  looksLikePokerStars,
+  readPokerStars,
+  startsPokerStarsHand,
+  writePokerStars,
+} from './pokerstars.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
@@ -28,6 +35,7 @@ export const FORMATS = [
     id: 'phh',
     extensions: ['.phh', '.phhs'],
     recognises: looksLikePhh,
+    startsHand: startsPhhHand,
     read: readPhh,
     write: writePhh,
     join: joinPhh,
@@ -36,6 +44,7 @@ export const FORMATS = [
     id: 'open-hand-history',
     extensions: ['.ohh', '.json'],
     recognises: looksLikeOpenHandHistory,
+    startsHand: startsOpenHand,
     read: readOpenHandHistory,
     write: writeOpenHandHistory,
     join: joinOpenHandHistory,
@@ -44,6 +53,7 @@ export const FORMATS = [
     id: 'pokerstars',
     extensions: ['.txt'],
     recognises: looksLikePokerStars,
+    startsHand: startsPokerStarsHand,
     read: readPokerStars,
     write: writePokerStars,
     join: joinPokerStars,

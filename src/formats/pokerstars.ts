@@ -4,7 +4,7 @@ import { splitHands } from './pokerstars/text.ts';
 import { writeHand } from './pokerstars/write.ts';
 import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
 
-export { looksLikePokerStars } from './pokerstars/text.ts';
+export { looksLikePokerStars, startsPokerStarsHand } from './pokerstars/text.ts';
 
 /**
  * Reads a text of hands as PokerStars writes them, and as programs that imitate it do where their meaning is sure.

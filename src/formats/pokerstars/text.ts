@@ -48,6 +48,9 @@ export function splitHands(text: string): HandText[] {
   return hands;
 }
 
+/** Whether a line begins a hand, at its start or after what is left of the one before. */
+export const startsPokerStarsHand = (line: string): boolean => headerAt(clean(line)) >= 0;
+
 /** Whether a text has a hand of this format in it. */
 export function looksLikePokerStars(text: string): boolean {
   const at = text.indexOf('PokerStars ');
