@@ -8,6 +8,7 @@ import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
+export { readOpenHandHistory, writeOpenHandHistory } from './open-hand-history.ts';
 export { joinPhh, readPhh, writePhh } from './phh.ts';
 export type {
   FileEntry,
