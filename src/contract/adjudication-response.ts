@@ -92,7 +92,7 @@ const irregularity = z
   .meta({
     id: 'Irregularity',
     description:
-      'An action that was not open to its seat; `action` is its index from 0, `due` who was to act or draw instead and what was legal then.',
+      'An action that was not open to its seat; `action` is its index from 0, `due` who was to act or draw instead and what was legal then; `cites` the clauses it is irregular by, then those of its ruling.',
   });
 
 const legality = z

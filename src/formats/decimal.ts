@@ -4,7 +4,22 @@ const MOST_WHOLE = 10 ** MOST_DIGITS;
 const MOST_EXPONENT = 30;
 
 const DECIMAL = /^\+?(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
-const WHOLE = /^(?:0|[1-9]\d{0,14})$/;
+
+const ZERO = 48;
+const NINE = 57;
+
+/** The number a text of up to fifteen digits is; -1 for any other text, and for one that begins with a zero. */
+function wholeOf(text: string): number {
+  const { length } = text;
+  if (length === 0 || length > MOST_DIGITS) return -1;
+  let number = 0;
+  for (let i = 0; i < length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code < ZERO || code > NINE) return -1;
+    number = number * 10 + code - ZERO;
+  }
+  return length > 1 && text.charCodeAt(0) === ZERO ? -1 : number;
+}
 
 /** A non-negative decimal that is no number below: canonical text (`1492.5`), digits after the point, significant digits. */
 export interface LongDecimal {
@@ -18,7 +33,8 @@ export type Decimal = number | LongDecimal;
 
 /** Reads `12`, `2.50`, `.5`, `1e3`; null for anything else, and for exponents beyond any amount of money. */
 export function parseDecimal(text: string): Decimal | null {
-  if (WHOLE.test(text)) return Number(text);
+  const number = wholeOf(text);
+  if (number >= 0) return number;
   const [match, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
   const shift = Number(exponent);
   if (match === undefined || whole + fraction === '' || Math.abs(shift) > MOST_EXPONENT) return null;
@@ -39,9 +55,12 @@ export function parseDecimal(text: string): Decimal | null {
   };
 }
 
+/** Whether a double is a whole number no digit of which is lost, as it stands. */
+export const isWhole = (n: number): boolean => n < MOST_WHOLE && (n > 0 ? Number.isInteger(n) : Object.is(n, 0));
+
 /** The shortest decimal that names this double, or the digits of an integer. */
 export function decimalOf(n: number | bigint): Decimal | null {
-  if (typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < MOST_WHOLE) return n === 0 ? 0 : n;
+  if (typeof n === 'number' && isWhole(n)) return n;
   return parseDecimal(String(n));
 }
 

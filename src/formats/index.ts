@@ -2,9 +2,10 @@ import {
   joinOpenHandHistory,
   looksLikeOpenHandHistory,
   readOpenHandHistory,
+  startsOpenHand,
   writeOpenHandHistory,
 } from './open-hand-history.ts';
-import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
+import { joinPhh, looksLikePhh, readPhh, startsPhhHand, writePhh } from './phh.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
@@ -27,6 +28,7 @@ export const FORMATS = [
     id: 'phh',
     extensions: ['.phh', '.phhs'],
     recognises: looksLikePhh,
+    startsHand: startsPhhHand,
     read: readPhh,
     write: writePhh,
     join: joinPhh,
@@ -35,6 +37,7 @@ export const FORMATS = [
     id: 'open-hand-history',
     extensions: ['.ohh', '.json'],
     recognises: looksLikeOpenHandHistory,
+    startsHand: startsOpenHand,
     read: readOpenHandHistory,
     write: writeOpenHandHistory,
     join: joinOpenHandHistory,

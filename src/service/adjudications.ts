@@ -109,7 +109,8 @@ function legalityOf(history: Replay | null, speaker: Speaker): AdjudicationRespo
   const irregularities = found.map((irregular) => {
     const { action, seat, code, facts, due, cites } = irregular;
     const ruling = rulingOn(irregular, speaker);
-    return { action, seat, code, facts, text: say(irregular, speaker), due, ruling, cites };
+    const clauses = [...new Set([...cites, ...ruling.cites])];
+    return { action, seat, code, facts, text: say(irregular, speaker), due, ruling, cites: clauses };
   });
   return { legal: found.length === 0, actionsRead: history.actionsRead, irregularities };
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { allowedFives, everyChoice } from './choose-five.ts';
-import { bestOf, strengthOfCards } from './evaluate.ts';
+import { bestOf, strengthOfBoth } from './evaluate.ts';
 import { contiguousBoards, rowBoards } from './grid.ts';
 import { hasJoker, strengthOfFive } from './joker.ts';
 import { bestRainbow } from './rainbow.ts';
@@ -12,9 +12,12 @@ import { bestOfTwoAndThree } from './two-and-three.ts';
 
 type Cards = readonly Card[];
 
-function strengthOfAll(ranking: Ranking, cards: Cards): number {
-  invariant(cards.length <= MOST_CARDS, 'at most ten cards make a hand');
-  return cards.length < 5 ? 0 : strengthOfCards(ranking, cards);
+const NONE: Cards = [];
+
+function strengthOfAll(ranking: Ranking, hole: Cards, board: Cards): number {
+  const cards = hole.length + board.length;
+  invariant(cards <= MOST_CARDS, 'at most ten cards make a hand');
+  return cards < 5 ? 0 : strengthOfBoth(ranking, hole, board);
 }
 
 function strengthOfExactly(ranking: Ranking, fromHole: number, hole: Cards, board: Cards): number {
@@ -27,7 +30,7 @@ function strengthOfExactly(ranking: Ranking, fromHole: number, hole: Cards, boar
 function strengthOfUpTo(ranking: Ranking, most: number, hole: Cards, board: Cards): number {
   let best = 0;
   for (const own of everyChoice(hole, Math.min(most, hole.length)))
-    best = Math.max(best, strengthOfAll(ranking, [...own, ...board]));
+    best = Math.max(best, strengthOfAll(ranking, own, board));
   return best;
 }
 
@@ -44,9 +47,9 @@ export function bestStrength(ranking: Ranking, use: Use, hole: Cards, board: Car
   if (ranking.rainbow.length > 0) return bestRainbow(ranking.rainbow, use.kind === 'all' ? hole : [...hole, ...board]);
   switch (use.kind) {
     case 'any':
-      return strengthOfAll(ranking, [...hole, ...board]);
+      return strengthOfAll(ranking, hole, board);
     case 'all':
-      return strengthOfAll(ranking, hole);
+      return strengthOfAll(ranking, hole, NONE);
     case 'exactly':
       return strengthOfExactly(ranking, use.fromHole, hole, board);
     case 'between':

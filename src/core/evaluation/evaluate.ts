@@ -68,6 +68,19 @@ function strengthOfAny(ranking: Ranking, cards: readonly Card[]): number {
   return (suits & FIVE) === 0 ? byRanks : withFlush(ranking, cards, suits, byRanks);
 }
 
+/** The same of cards in two lists, which are not put together first. */
+export function strengthOfBoth(ranking: Ranking, hole: readonly Card[], board: readonly Card[]): number {
+  const n = hole.length + board.length;
+  const { rowOffset, values } = ranking.tables[n] ?? rankTable(ranking, n);
+  let key = START;
+  for (let i = 0; i < hole.length; i += 1) key += KEY[hole[i] ?? 0] ?? 0;
+  for (let i = 0; i < board.length; i += 1) key += KEY[board[i] ?? 0] ?? 0;
+  const ranks = key | 0;
+  const suits = (key * SUITS) | 0;
+  const byRanks = values[(rowOffset[ranks >>> SHIFT] ?? 0) + (LOW[ranks & MASK] ?? 0)] ?? 0;
+  return (suits & FIVE) === 0 ? byRanks : withFlush(ranking, [...hole, ...board], suits, byRanks);
+}
+
 function withFlush(ranking: Ranking, cards: readonly Card[], suits: number, byRanks: number): number {
   switch (TRAITS[ranking.spec.evaluator].runs) {
     case 'help':

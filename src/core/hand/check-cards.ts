@@ -1,5 +1,7 @@
-import { CARD_NUMBERS, type Card, formatCard, RANKS, type Rank, rankAt, rankIndex } from '../cards/card.ts';
-import { cardsOf, type Deck, deckSize, inDeck, strippedTo } from '../cards/deck.ts';
+import { type Card, formatCard, RANKS, type Rank, rankAt, rankIndex } from '../cards/card.ts';
+import { CardSet } from '../cards/card-set.ts';
+import { type Deck, deckSize, inDeck, strippedTo } from '../cards/deck.ts';
+import { SEAT_LIMIT } from '../kernel/seat.ts';
 import { derived } from '../variants/derived.ts';
 import type { VariantSpec } from '../variants/spec.ts';
 import { discards } from './check-draws.ts';
@@ -43,23 +45,29 @@ export function shownCards(setup: HandSetup): readonly ShownHand[] {
   return shown;
 }
 
+const HOLES: readonly Path[] = Array.from({ length: SEAT_LIMIT }, (_, i) => ['seats', i, 'hole']);
+const BOARD: Path = ['board'];
+const REVEALS: Path = ['reveals'];
+const DEAD: Path = ['dead'];
+
 /** Every card of the setup; cards all boards share count once. */
 function groupsOf(setup: HandSetup, deck: Deck, shown: readonly ShownHand[]): CardGroup[] {
   const groups: CardGroup[] = [];
   for (let i = 0; i < setup.seats.length; i += 1) {
     const cards = setup.seats[i]?.hole ?? null;
-    if (cards !== null) groups.push({ cards, at: ['seats', i, 'hole'], from: 0 });
+    if (cards !== null) groups.push({ cards, at: HOLES[i] ?? ['seats', i, 'hole'], from: 0 });
   }
-  groups.push(...shown);
-  if (setup.board !== null) groups.push({ cards: setup.board, at: ['board'], from: 0 });
+  if (shown.length > 0) groups.push(...shown);
+  if (setup.board !== null) groups.push({ cards: setup.board, at: BOARD, from: 0 });
   else if (setup.boards !== null) {
     const shared = sharedLength(setup);
     for (const [b, cards] of setup.boards.entries())
       groups.push({ cards, at: ['boards', b], from: b === 0 ? 0 : shared });
   }
-  groups.push({ cards: setup.reveals, at: ['reveals'], from: 0 }, { cards: setup.dead, at: ['dead'], from: 0 });
-  groups.push(...discards(setup, deck));
-  return groups;
+  if (setup.reveals.length > 0) groups.push({ cards: setup.reveals, at: REVEALS, from: 0 });
+  if (setup.dead.length > 0) groups.push({ cards: setup.dead, at: DEAD, from: 0 });
+  const thrown = discards(setup, deck);
+  return thrown.length === 0 ? groups : groups.concat(thrown);
 }
 
 /** Where a card is told first. */
@@ -76,7 +84,7 @@ export interface CardCheck {
   /** Cards below the deck's lowest rank, and cards there twice, that the house plays. */
   readonly below: readonly Card[];
   readonly twice: readonly Card[];
-  readonly unseen: readonly Card[];
+  readonly seen: CardSet;
 }
 
 const isRank = (text: string): text is Rank => RANKS.some((rank) => rank === text);
@@ -97,41 +105,42 @@ export function deckOf({ variant, lowestRank, seats }: Pick<HandSetup, 'variant'
   return strippedTo(rankAt(Math.min(highest, Math.max(0, pips - 2))));
 }
 
-const isReveal = ([field]: Path): boolean => field === 'reveals';
-
 /** Reports cards outside the deck, and duplicates unless the house has a rule for them; the deck must last. */
 export function checkCards(setup: HandSetup, deck: Deck, shown: readonly ShownHand[], report: Report): CardCheck {
   const { duplicateCards, foreignCards } = setup.rules.values;
   const groups = groupsOf(setup, deck, shown);
   const isIn = inDeck(deck);
-  const seen = new Array<boolean>(CARD_NUMBERS).fill(false);
+  const seen = new CardSet();
+  let unseen = deckSize(deck);
   const twice: Card[] = [];
   const below: Card[] = [];
+  const meetForeign = (card: Card, at: Path): void => {
+    const isBelow = rankIndex(card) < RANKS.indexOf(deck.lowestRank);
+    if (foreignCards === 'play' && isBelow) below.push(card);
+    else report('card-outside-deck', at, { card: formatCard(card), lowestRank: deck.lowestRank });
+  };
   for (const { cards, at, from } of groups) {
     for (let i = from; i < cards.length; i += 1) {
       const card = cards[i] ?? null;
       if (card === null) continue;
-      if (isIn[card] !== true) {
-        if (foreignCards === 'play' && rankIndex(card) < RANKS.indexOf(deck.lowestRank)) below.push(card);
-        else report('card-outside-deck', [...at, i], { card: formatCard(card), lowestRank: deck.lowestRank });
-      }
-      if (seen[card] !== true) {
-        seen[card] = true;
+      const isOwn = isIn[card] === true;
+      if (!isOwn) meetForeign(card, [...at, i]);
+      if (seen.add(card)) {
+        unseen -= isOwn ? 1 : 0;
         continue;
       }
       twice.push(card);
       // What a revealed card hides cannot be told where it lies on the table already.
-      if (duplicateCards === 'refuse' || isReveal(at))
+      if (duplicateCards === 'refuse' || at === REVEALS)
         report('duplicate-card', [...at, i], {
           card: formatCard(card),
           first: `/${firstPlace(groups, card).join('/')}`,
         });
     }
   }
-  const unseen = cardsOf(deck).filter((card) => seen[card] !== true);
-  checkDeckLasts(setup, deck, unseen.length, report);
+  checkDeckLasts(setup, deck, unseen, report);
   const fouled = duplicateCards === 'fouled-deck' ? twice : [];
-  return { fouled, below, twice: fouled.length > 0 ? [] : twice, unseen };
+  return { fouled, below, twice: fouled.length > 0 ? [] : twice, seen };
 }
 
 /** Board cards that lie already. */

@@ -8,8 +8,13 @@ export type Report = (code: string, at: Path, facts?: Readonly<Record<string, Fa
 
 /** Every seat is listed once. */
 export function checkDistinctSeats(seats: readonly { readonly seat: number }[], report: Report): void {
-  for (const [i, { seat }] of seats.entries()) {
-    if (seats.findIndex((s) => s.seat === seat) < i) report('duplicate-seat', ['seats', i, 'seat'], { seat });
+  for (let i = 1; i < seats.length; i += 1) {
+    const seat = seats[i]?.seat ?? 0;
+    for (let j = 0; j < i; j += 1) {
+      if (seats[j]?.seat !== seat) continue;
+      report('duplicate-seat', ['seats', i, 'seat'], { seat });
+      break;
+    }
   }
 }
 
@@ -18,7 +23,10 @@ type Paying = Pick<SeatSetup, 'seat' | 'status' | 'contributed' | 'dead' | 'stac
 /** Once one seat says what it put in, every seat still in says so; no more is dead than was put in, and no more put in than there was. */
 export function checkContributions(seats: readonly Paying[], report: Report): void {
   const counted = seats.some((s) => s.contributed !== null);
-  for (const [i, { seat, status, contributed, dead, stack }] of seats.entries()) {
+  for (let i = 0; i < seats.length; i += 1) {
+    const own = seats[i];
+    if (own === undefined) continue;
+    const { seat, status, contributed, dead, stack } = own;
     const put = contributed ?? 0;
     if (counted && contributed === null && status !== 'folded')
       report('contribution-missing', ['seats', i, 'contributed'], { seat });

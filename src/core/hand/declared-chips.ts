@@ -18,9 +18,12 @@ const WORDS: readonly string[] = ['call', 'bet', 'raise', 'complete', 'all-in'];
 
 const sum = (chips: readonly number[] = []): number => chips.reduce((total, chip) => total + chip, 0);
 
+const NONE: readonly number[] = [];
+
 /** The chips the same seat pushes forward next, motion by motion. */
 function motionsAfter(actions: readonly ActionSetup[], at: number): readonly number[] {
   const seat = actions[at]?.seat;
+  if (actions[at + 1]?.action !== 'chips') return NONE;
   const rest = actions.slice(at + 1);
   const end = rest.findIndex((made) => made.seat !== seat || made.action !== 'chips');
   return (end < 0 ? rest : rest.slice(0, end)).map(({ chips }) => sum(chips));

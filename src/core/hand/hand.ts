@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts';
-import type { Deck } from '../cards/deck.ts';
+import type { CardSet } from '../cards/card-set.ts';
+import { cardsOf, type Deck } from '../cards/deck.ts';
 import type { FineOrder } from '../evaluation/fine-order.ts';
 import type { Ranking } from '../evaluation/ranking.ts';
 import type { RuleSet } from '../house-rules/preset.ts';
@@ -64,8 +65,8 @@ export interface Hand {
   readonly view: BoardView | null;
   /** Cards a full board has. */
   readonly boardSize: number;
-  /** Cards of the deck nobody has been seen to hold, and that are not known to be out of play. */
-  readonly unseen: readonly Card[];
+  /** Cards somebody has been seen to hold, that lie on the table, or are known to be out of play. */
+  readonly seen: Pick<CardSet, 'has'>;
   /** Cards present twice, where the house stops the hand for that. */
   readonly fouled: readonly Card[];
   /** Cards present twice, or below the deck's lowest rank, that are played all the same. */
@@ -80,6 +81,10 @@ export interface Hand {
   readonly runouts: 'count' | 'as-needed';
   readonly contests: readonly RankedContest[];
 }
+
+/** Cards of the deck that have not been seen. */
+export const unseenCards = ({ deck, seen }: Pick<Hand, 'deck' | 'seen'>): readonly Card[] =>
+  cardsOf(deck).filter((card) => !seen.has(card));
 
 /** Hole cards a player holds in the end. */
 export const holeCount = (variant: VariantSpec): number => derived(variant).hole;

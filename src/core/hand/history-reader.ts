@@ -1,8 +1,10 @@
 import { isSkipTooLong } from '../betting/substantial-action.ts';
+import { upwards } from '../kernel/in-order.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { declaredWith } from './declared-chips.ts';
 import type { Hand, Money } from './hand.ts';
-import type { Judge, Judgement } from './judge.ts';
+import type { IrregularEntry, Judge, Judgement } from './judge.ts';
 import { type Fault, fault, type Irregularity } from './replay-irregularities.ts';
 import { noPosts, readPosts, type Start } from './replay-posts.ts';
 import { Table } from './replay-table.ts';
@@ -28,6 +30,9 @@ interface Early {
   /** A hand given up out of turn is out at once. */
   readonly done: boolean;
   readonly cites: readonly string[];
+  /** As it was noted, and how it stood then. */
+  readonly noted: Irregularity;
+  readonly before: Pick<IrregularEntry, 'early' | 'read' | 'bounds'>;
 }
 
 const moves = ({ action }: ActionSetup): boolean =>
@@ -86,7 +91,8 @@ export class HistoryReader {
   #begin(upTo?: number): Table {
     const start = this.#start(upTo);
     const table = new Table(this.#hand, this.#history, start, this.#judge);
-    for (const [place, { made, action, fault: found }] of start.faults.entries()) {
+    let place = 0;
+    for (const { made, action, fault: found } of start.faults) {
       const judgement = table.judge(made, action, found);
       const follows = this.#follows(judgement);
       const irregular = table.irregular(made, action, found, judgement, { applied: follows, due: null });
@@ -97,6 +103,7 @@ export class HistoryReader {
       }
       table.note(irregular, place);
       if (made.amount !== undefined) this.#corrected.add(`${table.turn.street} ${made.amount}`);
+      place += 1;
     }
     this.#next = start.read;
     return table;
@@ -105,13 +112,9 @@ export class HistoryReader {
   #start(upTo: number | undefined): Start {
     const { opening, actions } = this.#history;
     if (opening !== null) return noPosts(this.#hand);
-    const dealtIn = this.#hand.seats.filter(({ status }) => status !== 'folded').map(({ seat }) => seat);
-    return readPosts(
-      this.#hand,
-      dealtIn.sort((a, b) => a - b),
-      actions,
-      upTo,
-    );
+    const dealtIn: Seat[] = [];
+    for (const { status, seat } of this.#hand.seats) if (status !== 'folded') dealtIn.push(seat);
+    return readPosts(this.#hand, upwards(dealtIn), actions, upTo);
   }
 
   #follows({ takes }: Judgement): boolean {
@@ -145,11 +148,12 @@ export class HistoryReader {
     const table = this.#table;
     const named = this.#named(made, action, found);
     const early = this.#early.map((other) => other.made.seat);
-    const judgement = table.judge(made, action, named, { ...how, early });
+    const before = { early, read: table.result(action, null), bounds: table.boundsFor(made.seat) };
+    const judgement = table.judge(made, action, named, { ...how, ...before });
     const told = this.#told(made.to ?? table.wagerOf(made.seat) + sum(made.chips));
     const place = table.events.length;
     const irregular = table.irregular(made, action, named, judgement, { applied: true });
-    if (!this.#follows(judgement) || !this.#follow(made, action, judgement)) {
+    if (!this.#follows(judgement) || !this.#follow(made, action, judgement, { noted: irregular, before })) {
       this.#irregularity = { ...irregular, applied: false };
       return;
     }
@@ -158,20 +162,26 @@ export class HistoryReader {
   }
 
   /** Goes on with what a ruling takes the entry for. Out: whether that was open. */
-  #follow(made: ActionSetup, action: number, { takes, ruling }: Judgement): boolean {
+  #follow(
+    made: ActionSetup,
+    action: number,
+    { takes, ruling }: Judgement,
+    as: Pick<Early, 'noted' | 'before'>,
+  ): boolean {
     const table = this.#table;
     invariant(takes !== null, 'only a ruling that binds is followed');
     switch (takes.kind) {
       case 'acts':
         return takes.acts.every((act) => table.take(act, action) === null);
       case 'stands':
-        table.stand(made, takes.to, action);
+        table.stand(made, takes.to, action, this.#history.actions[this.#next]?.seat === table.turn.seat);
         return true;
       case 'waits': {
         const { price } = table.turn;
         const done = made.action === 'fold' || made.action === 'muck';
         if (done) table.foldEarly(made.seat, action);
-        this.#early.push({ made, action, price, done, cites: ruling.says.cites, events: table.events.length });
+        const { cites } = ruling.says;
+        this.#early.push({ made, action, price, done, cites, events: table.events.length, ...as });
         return true;
       }
       default:
@@ -210,8 +220,16 @@ export class HistoryReader {
     }
   }
 
+  /** What an action out of turn comes to is known once its turn has come. */
+  #settle({ made, action, noted, before }: Early, since: 'nothing' | 'call' | 'raise'): void {
+    const { code, facts } = noted;
+    const { ruling, takes } = this.#table.judge(made, action, { code, facts }, { declared: false, ...before, since });
+    if (takes !== null) this.#table.renote(noted, { ...noted, ruling });
+  }
+
   /** Out: whether the seat has acted with that. */
-  #takeNow({ made, action, price, cites, events }: Early): boolean {
+  #takeNow(early: Early): boolean {
+    const { made, action, price, cites, events } = early;
     const table = this.#table;
     const { seat } = made;
     const next = this.#history.actions[this.#next];
@@ -222,6 +240,7 @@ export class HistoryReader {
       this.#meet(made, action, fault('called-in-between'), { declared: false });
       return false;
     }
+    this.#settle(early, binds ? (called ? 'call' : 'nothing') : 'raise');
     const barred = !binds && isPassive(made) && this.#hand.rules.values.outOfTurn === 'no-raise';
     if (barred) table.barRaising(seat);
     table.events.push({ kind: 'early-action', seat, comes: binds ? 'binds' : barred ? 'no-raise' : 'freed', cites });

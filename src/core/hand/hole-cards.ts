@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { derived } from '../variants/derived.ts';
 import type { Street, VariantSpec } from '../variants/spec.ts';
 import type { Report } from './check-seats.ts';
-import { type Hand, holeCount, playerOf } from './hand.ts';
+import { type Hand, holeCount, playerOf, unseenCards } from './hand.ts';
 import type { Next } from './play.ts';
 import type { HandSetup, SeatSetup } from './setup.ts';
 
@@ -92,7 +92,7 @@ function leftInDeck(hand: Hand): number {
     const seen = (dealt ?? hole ?? []).filter((card) => card !== null).length;
     return sum + (told(hand, seat) ?? first) - seen;
   }, 0);
-  return hand.unseen.length - unknown;
+  return unseenCards(hand).length - unknown;
 }
 
 /** What a stud hand still brings: so many cards to each seat, and so many that count for all. */

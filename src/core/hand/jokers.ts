@@ -3,7 +3,7 @@ import { derived } from '../variants/derived.ts';
 import type { VariantSpec } from '../variants/spec.ts';
 import type { ShownHand } from './check-cards.ts';
 import type { Report } from './check-seats.ts';
-import type { Hand } from './hand.ts';
+import { type Hand, unseenCards } from './hand.ts';
 import type { MaybeCard } from './setup.ts';
 
 const kinds = { wild: JOKER, bug: BUG } as const;
@@ -22,8 +22,11 @@ export function jokersPlaced<T extends MaybeCard>(variant: VariantSpec, hole: re
 }
 
 /** The cards nobody has seen, a joker among them as what it will be for a seat that has so many cards already. */
-export const unseenFor = ({ unseen, variant }: Hand, dealt: number): readonly Card[] =>
-  variant.joker === undefined ? unseen : unseen.map((card) => (card === JOKER ? jokerAt(variant, dealt) : card));
+export function unseenFor(hand: Hand, dealt: number): readonly Card[] {
+  const unseen = unseenCards(hand);
+  const { variant } = hand;
+  return variant.joker === undefined ? unseen : unseen.map((card) => (card === JOKER ? jokerAt(variant, dealt) : card));
+}
 
 /** Cards shown are in no promised order: whether a joker among them was dealt face down has to be told. */
 export function checkShownJokers({ joker }: VariantSpec, shown: readonly ShownHand[], report: Report): void {

@@ -19,6 +19,8 @@ export interface IrregularEntry {
   readonly declared: boolean;
   /** Seats that have acted before their turn, which has not come. */
   readonly early: readonly number[];
+  /** Made before its turn: what the seats passed over have done now that it has come; null while it has not. */
+  readonly since: 'nothing' | 'call' | 'raise' | null;
   /** The history read until then. */
   readonly read: Replay;
 }

@@ -33,7 +33,9 @@ function checkSeats(setup: HandSetup, report: Report): void {
   if (setup.seats.length < min) report('too-few-seats', ['seats'], { seats: setup.seats.length, least: min });
   if (setup.seats.length > max) report('too-many-seats', ['seats'], { seats: setup.seats.length, most: max });
   const possible = possibleCounts(setup);
-  for (const [i, s] of setup.seats.entries()) {
+  for (let i = 0; i < setup.seats.length; i += 1) {
+    const s = setup.seats[i];
+    if (s === undefined) continue;
     if (!isSeat(s.seat)) report('no-such-seat', ['seats', i, 'seat'], { seat: s.seat });
     checkHoleCount(setup.variant, s, s.status === 'live' ? possible.live : possible.out, i, report);
   }
@@ -71,11 +73,13 @@ function handSeat(setup: HandSetup, s: SeatSetup, shown: readonly MaybeCard[] | 
 }
 
 const shownBy = (seat: number, shown: readonly ShownHand[]): readonly MaybeCard[] | null =>
-  shown.find((show) => show.seat === seat)?.cards ?? null;
+  shown.length === 0 ? null : (shown.find((show) => show.seat === seat)?.cards ?? null);
 
 /** Without a history to leave at its end, who withdrew is out as anybody who folded. */
 const withdrawnFrom = ({ kind }: Money, { withdrawn }: Aftermath, own: HandSeat): HandSeat =>
-  kind !== 'history' && withdrawn.some(({ seat: left }) => left === own.seat) ? { ...own, status: 'folded' } : own;
+  kind !== 'history' && withdrawn.length > 0 && withdrawn.some(({ seat: left }) => left === own.seat)
+    ? { ...own, status: 'folded' }
+    : own;
 
 /** At least one; as many as the game has where one is told or none. */
 function boardsOf({ variant, board, boards }: HandSetup): Hand['boards'] {
@@ -88,7 +92,7 @@ function proven(
   setup: HandSetup,
   deck: Deck,
   shownHands: readonly ShownHand[],
-  { fouled, below, twice, unseen }: CardCheck,
+  { fouled, below, twice, seen }: CardCheck,
 ): Hand {
   const { variant } = setup;
   const rules = gameRules(variant, setup.rules);
@@ -109,7 +113,7 @@ function proven(
     reveals,
     view: variant.transform === 'hidden-twins' ? hideTwins(boards[0] ?? [], reveals, rules.values) : null,
     boardSize: hasSharedCard(setup) ? 1 : derived(variant).board,
-    unseen,
+    seen,
     fouled,
     foreign: { below, twice },
     voided: setup.voided ?? false,

@@ -8,9 +8,12 @@ import { type Fault, fault } from './replay-irregularities.ts';
 export class Mucks {
   readonly #hand: Hand;
   readonly #mucked: Seat[] = [];
+  /** Whether the hand says of any seat that it is mucked in the end. */
+  readonly #isTold: boolean;
 
   constructor(hand: Hand) {
     this.#hand = hand;
+    this.#isTold = hand.seats.some(({ status }) => status === 'mucked');
   }
 
   /** A hand that is still in goes into the muck. Out: what happened, nothing new, or why it may not. */
@@ -26,6 +29,7 @@ export class Mucks {
   /** Hands said to be mucked in the end are, as long as one is left. */
   isMucked({ bettors }: Round, seat: Seat): boolean {
     if (this.#mucked.includes(seat)) return true;
+    if (!this.#isTold) return false;
     const { seats } = this.#hand;
     if (!seats.some((s) => s.seat === seat && s.status === 'mucked')) return false;
     const holds = (other: Seat): boolean => bettors.some((b) => b.seat === other && !b.folded);

@@ -1,4 +1,5 @@
 import { type BlindSeats, blindSeats, blindsCountedIn, expectedPosts, type PostKind } from '../betting/forced-bets.ts';
+import { inOrder } from '../kernel/in-order.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
@@ -216,7 +217,12 @@ function antesAre(hand: Hand, posts: readonly Posted[]): Start['antes'] {
 }
 
 /** What the posts make of the first street. */
-function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read: number): Start {
+function startOf(
+  hand: Hand,
+  blinds: BlindSeats,
+  posts: readonly Posted[],
+  { read, faults }: Pick<Start, 'read' | 'faults'>,
+): Start {
   const { stakes } = hand;
   let price = stakes.bigBlind;
   let missing = (blinds.small === null ? stakes.smallBlind : 0) + (blinds.big === null ? stakes.bigBlind : 0);
@@ -237,7 +243,7 @@ function startOf(hand: Hand, blinds: BlindSeats, posts: readonly Posted[], read:
   return {
     posts,
     read,
-    faults: [],
+    faults,
     lastBlind,
     bigBlindSeat: blinds.big,
     price,
@@ -257,8 +263,8 @@ function place(table: Table, upTo: number, isWhole: boolean): Start {
   };
   const blinds = seatsOfBlinds(table, upTo);
   const posts = payDues(table.hand, collectDues(table, blinds, upTo, note), note);
-  if (isWhole) faults.push(...missingPosts(posts, table.actions.slice(0, upTo), faults));
-  return { ...startOf(table.hand, blinds, posts, upTo), faults: faults.sort((a, b) => a.action - b.action) };
+  if (isWhole && upTo > 0) faults.push(...missingPosts(posts, table.actions.slice(0, upTo), faults));
+  return startOf(table.hand, blinds, posts, { read: upTo, faults: inOrder(faults, (a, b) => a.action - b.action) });
 }
 
 /** The forced bets of a hand: as told where the history begins with them, at most up to `upTo`; from the stakes where it does not. */

@@ -15,6 +15,7 @@ import {
   wagerTo,
   withdraw,
 } from '../betting/round.ts';
+import { inOrder } from '../kernel/in-order.ts';
 import { assertNever, invariant } from '../kernel/invariant.ts';
 import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Contribution } from '../pots/build-pots.ts';
@@ -46,8 +47,8 @@ function unclear(found: Fault, to: number | undefined, smallestChip: number): Fa
   return low && to !== undefined && to < smallestChip ? fault('ambiguous-amount', { to }) : found;
 }
 
-/** How an entry was made, and what was made before it in vain. */
-type How = Pick<IrregularEntry, 'declared' | 'early'>;
+/** How an entry was made, and what was made before it in vain; where it is judged again, also how it stood then. */
+type How = Pick<IrregularEntry, 'declared' | 'early'> & Partial<Pick<IrregularEntry, 'since' | 'read' | 'bounds'>>;
 
 const PLAIN: How = { declared: false, early: [] };
 
@@ -87,9 +88,10 @@ export class Table {
     this.start = start;
     this.#draws = new Draws(hand);
     this.#mucks = new Mucks(hand);
-    this.#bettors = hand.seats
-      .map(({ seat, stack, status }) => newBettor(seat, stack, status === 'folded'))
-      .sort((a, b) => a.seat - b.seat);
+    this.#bettors = inOrder(
+      hand.seats.map(({ seat, stack, status }) => newBettor(seat, stack, status === 'folded')),
+      (a, b) => a.seat - b.seat,
+    );
     for (const bettor of this.#bettors) this.#bySeat[bettor.seat] = bettor;
     const { opening } = history;
     this.#round = newRound(termsOf(hand, this.start), this.#bettors, hand.carriedIn + (opening?.pot ?? 0));
@@ -417,14 +419,16 @@ export class Table {
     return 'code' in meant ? meant : this.#act(bettor, { ...made, to: meant.to }, meant.action, index);
   }
 
-  /** A wager stands at `to` though it was not open, its turn or not. */
-  stand({ seat, action }: ActionSetup, to: number, index: number): void {
+  /** A wager stands at `to` though it was not open, its turn or not; whose turn it is, `waits` for it or is passed over. */
+  stand({ seat, action }: ActionSetup, to: number, index: number, waits: boolean): void {
     const bettor = this.#bySeat[seat];
     invariant(bettor !== undefined, 'a wager that stands is of a seat of the hand');
     const bounds = boundsOf(this.#round, bettor);
     const total = Math.min(to, bounds.stackTo);
     const raises = total > bounds.price ? (bounds.price === 0 ? 'bet' : 'raise') : 'call';
+    const due = this.#toAct;
     this.#wager(bettor, { action: action === 'check' ? action : raises, to: total }, total, bounds, index);
+    if (waits && due !== null && !this.#over) this.#moveOn(this.#bettors.indexOf(due) - 1);
   }
 
   /** A hand given up before its turn is out at once; the turn stays where it is. */
@@ -468,7 +472,7 @@ export class Table {
   judge(made: ActionSetup, action: number, found: Fault, how: How = PLAIN): Judgement {
     const bounds = this.boundsFor(made.seat);
     const read = this.result(action, null);
-    return this.#judge({ hand: this.#hand, made, action, fault: found, bounds, read, ...how });
+    return this.#judge({ hand: this.#hand, made, action, fault: found, since: null, bounds, read, ...how });
   }
 
   /** The entry with what was due instead and its ruling, as it stands before the ruling is followed. */
@@ -487,6 +491,11 @@ export class Table {
   note(noted: Irregularity, at = this.events.length): void {
     this.#noted.push(noted);
     this.events.splice(at, 0, { kind: 'noted', irregularity: noted });
+  }
+
+  /** What is known of a noted entry by now, in place of what was. */
+  renote(noted: Irregularity, known: Irregularity): void {
+    this.#noted[this.#noted.indexOf(noted)] = known;
   }
 
   /** An irregular entry a rule settles by itself. */

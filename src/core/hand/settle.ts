@@ -1,3 +1,4 @@
+import { inOrder } from '../kernel/in-order.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Award } from '../pots/award-pot.ts';
@@ -132,7 +133,7 @@ function eliminatedSeats(hand: Hand, paid: readonly Payout[]): Seat[][] {
   const out = hand.seats.filter(({ stack }, i) => stack !== null && stack > 0 && paid[i]?.finalStack === 0);
   const tiers: Seat[][] = [];
   let before: number | null = null;
-  for (const { seat, stack } of out.sort((a, b) => (b.stack ?? 0) - (a.stack ?? 0))) {
+  for (const { seat, stack } of inOrder(out, (a, b) => (b.stack ?? 0) - (a.stack ?? 0))) {
     if (stack === before) tiers.at(-1)?.push(seat);
     else tiers.push([seat]);
     before = stack;

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
+import { inOrder } from '../kernel/in-order.ts';
 import { err, type NonEmpty, ok, type Result } from '../kernel/result.ts';
-import { fromLeftOf, type Seat } from '../kernel/seat.ts';
+import { clockwiseDistance, firstLeftOf, type Seat } from '../kernel/seat.ts';
 import { buildPots, type Pot, potName } from '../pots/build-pots.ts';
 import { type AwardOptions, goesByCard, type Standing } from '../pots/odd-chips.ts';
 import { derived } from '../variants/derived.ts';
@@ -92,14 +93,15 @@ export function showsFirst(hand: Hand, play: Play): Seat | null {
   if (aggressor !== null && live.includes(aggressor) && aggressorShows(hand, play)) return aggressor;
   const first = firstShowing(hand, live);
   if (first !== null || hand.button === null) return first;
-  return fromLeftOf(hand.button, live)[0] ?? null;
+  return firstLeftOf(hand.button, live) ?? null;
 }
 
 /** The seats clockwise from the one that shows first. */
-export const clockwiseFrom = (first: Seat, live: readonly Seat[]): Seat[] => [
-  first,
-  ...fromLeftOf(first, live).filter((seat) => seat !== first),
-];
+export const clockwiseFrom = (first: Seat, live: readonly Seat[]): Seat[] =>
+  inOrder(
+    live.includes(first) ? live : [first, ...live],
+    (a, b) => clockwiseDistance(first, a) - clockwiseDistance(first, b),
+  );
 
 /** Seats that can win the last-made pot before those that can only win pots below it. */
 export function sidePotsFirst(order: readonly Seat[], pots: readonly Pick<Pot, 'eligible'>[]): Seat[] {
@@ -120,7 +122,8 @@ export function showdownOrder(hand: Hand, play: Play): Seat[] {
 const NO_HOLES: HolesToCome = { own: new Map(), shared: 0 };
 
 /** Pots several seats can win. */
-const contestedPots = (pots: readonly Pot[]): Pot[] => pots.filter(({ eligible }) => eligible.length > 1);
+const contestedPots = (pots: readonly Pot[]): readonly Pot[] =>
+  pots.every(({ eligible }) => eligible.length > 1) ? pots : pots.filter(({ eligible }) => eligible.length > 1);
 
 export interface Showdown {
   readonly decision: HandDecision;
@@ -148,7 +151,7 @@ const firstUnknown = (
 export function show(hand: Hand, play: Play, pots: readonly Pot[], boardBudget: number): Result<Shown, SettleFault> {
   const contested = contestedPots(pots);
   const seats = seatsOf(contested);
-  const contenders = contendersOf(hand.seats.filter((s) => seats.includes(s.seat)));
+  const contenders = contendersOf(hand.seats, seats);
   if (hand.view?.weak === true && play.toAct === null)
     return ok({ kind: 'shown', showdown: { decision: FINAL, contenders, boards: null } });
   const unknown = contenders.length === seats.length ? undefined : firstUnknown(hand, play, seats, contenders);

@@ -8,6 +8,7 @@ import { type Ranking, rankingFor } from '../evaluation/ranking.ts';
 import { TRAITS } from '../evaluation/spec.ts';
 import type { HouseRules } from '../house-rules/catalog.ts';
 import { type CardsInPlay, fineOrder, rankingSpec } from '../house-rules/ranking.ts';
+import { inOrder } from '../kernel/in-order.ts';
 import { oncePer } from '../kernel/once-per.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/odd-chips.ts';
@@ -59,7 +60,9 @@ export interface Contender extends HeldCards {
 
 export const isContender = (own: HandSeat): own is HandSeat & Contender => own.hole !== null && own.split !== null;
 
-export const contendersOf = (seats: readonly HandSeat[]): Contender[] => seats.filter(isContender);
+/** Those of the seats that hold known cards, all of them or those named. */
+export const contendersOf = (seats: readonly HandSeat[], named?: readonly Seat[]): Contender[] =>
+  seats.filter((own): own is HandSeat & Contender => isContender(own) && (named?.includes(own.seat) ?? true));
 
 export function bestHandOf(
   { contest, ranking, fine }: RankedContest,
@@ -80,7 +83,7 @@ interface Ranked {
 function tiersOf(strengths: readonly Ranked[], qualifying: number): Seat[][] {
   const tiers: Seat[][] = [];
   let lowest = Number.POSITIVE_INFINITY;
-  for (const { seat, strength } of [...strengths].sort((a, b) => b.strength - a.strength)) {
+  for (const { seat, strength } of inOrder(strengths, (a, b) => b.strength - a.strength)) {
     if (strength < qualifying) break;
     if (strength === lowest) tiers.at(-1)?.push(seat);
     else tiers.push([seat]);
@@ -101,19 +104,17 @@ function strengthsOn({ contest, ranking }: RankedContest, contenders: readonly C
   });
 }
 
-function tiersOn(
-  ranked: RankedContest,
-  contenders: readonly Contender[],
-  boards: Boards,
-): Pick<Standing, 'tiers' | 'otherwise'> {
+/** In: boards that decide together, and what they are called. */
+function standingOn(ranked: RankedContest, contenders: readonly Contender[], boards: Boards, board: number): Standing {
   const { contest, qualifying, fine } = ranked;
-  if (fine !== null)
-    return {
-      tiers: fineTiers(placedHands(ranked, contenders, boards), fine).map((tier) => tier.map(({ seat }) => seat)),
-    };
+  if (fine !== null) {
+    const tiers = fineTiers(placedHands(ranked, contenders, boards), fine).map((tier) => tier.map(({ seat }) => seat));
+    return { contest: contest.name, board, tiers };
+  }
   const strengths = strengthsOn(ranked, contenders, boards);
   const tiers = tiersOf(strengths, qualifying);
-  return contest.unqualified === undefined ? { tiers } : { tiers, otherwise: tiersOf(strengths, 1) };
+  if (contest.unqualified === undefined) return { contest: contest.name, board, tiers };
+  return { contest: contest.name, board, tiers, otherwise: tiersOf(strengths, 1) };
 }
 
 /**
@@ -127,9 +128,11 @@ export function standingsOf(
   looked: HouseRules['oddChipCards'] | 'none' = 'none',
 ): Standing[] {
   const standings: Standing[] = [];
-  for (const [b, together] of boardsTogether(variant, boards).entries()) {
+  let board = 0;
+  for (const together of boardsTogether(variant, boards)) {
+    board += 1;
     for (const ranked of contests) {
-      const standing = { contest: ranked.contest.name, board: b + 1, ...tiersOn(ranked, contenders, together) };
+      const standing = standingOn(ranked, contenders, together, board);
       standings.push(looked === 'none' ? standing : withCards(standing, ranked, contenders, together, looked));
     }
   }

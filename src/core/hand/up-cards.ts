@@ -4,7 +4,7 @@ import type { HouseRules } from '../house-rules/catalog.ts';
 import { fromLeftOf, type Seat } from '../kernel/seat.ts';
 import { derived } from '../variants/derived.ts';
 import type { Opener } from '../variants/spec.ts';
-import { type Hand, playerOf } from './hand.ts';
+import { type Hand, playerOf, unseenCards } from './hand.ts';
 
 /** Ways of finding who speaks first that look at cards. */
 const BY_CARDS = [
@@ -117,7 +117,7 @@ function showingOf(hand: Hand, seat: Seat, streetIndex: number): Showing {
 /** Whether a card nobody has seen could speak before the best that is known; a whole hand of them always could. */
 function couldBeat(hand: Hand, by: CardOpener, best: Key | null): boolean {
   if (best === null || by === 'best-upcards' || by === 'lowest-upcards' || by === 'lowest-upcards-ace-low') return true;
-  return hand.unseen.some((card) => compareKeys(keyOf(hand, by, [card]), best) > 0);
+  return unseenCards(hand).some((card) => compareKeys(keyOf(hand, by, [card]), best) > 0);
 }
 
 /** Who speaks first among the seats still in, as far as the cards face up are known. */

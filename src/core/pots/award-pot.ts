@@ -73,6 +73,7 @@ interface Slice extends Won, Pick<Part, 'extra' | 'extraBy'> {
 /** The eligible seats of the first tier that has any. */
 function winnersOf(tiers: Standing['tiers'], eligible: readonly Seat[]): readonly Seat[] {
   for (const tier of tiers) {
+    if (tier.length > 0 && tier.every((seat) => eligible.includes(seat))) return tier;
     const winners = tier.filter((seat) => eligible.includes(seat));
     if (winners.length > 0) return winners;
   }
@@ -125,8 +126,18 @@ function splitSlice(slice: Slice, options: AwardOptions): SplitSlice | { readonl
   const carriedOver = order === 'carry-over' ? odd * options.smallestChip + remainder : 0;
   const oddTakers = whole || winners.length === 1 ? [] : takers.slice(0, Math.max(odd, remainder > 0 ? 1 : 0));
   const oddChipBy = order === 'carry-over' ? 'left-of-button' : order.by;
-  const told = { oddChipOrder: oddTakers, oddChipBy, extra: above, extraBy, evenly: false };
-  return { shares, part: { contest, board, amount, winners, ...told }, carriedOver };
+  const part: Part = {
+    contest,
+    board,
+    amount,
+    winners,
+    oddChipOrder: oddTakers,
+    oddChipBy,
+    extra: above,
+    extraBy,
+    evenly: false,
+  };
+  return { shares, part, carriedOver };
 }
 
 /** Seats that tie in every contest and share the pot as evenly as it goes, without halving it first. */
@@ -168,24 +179,22 @@ function splitBoard(
   const slices = sliceByContest(contested, amount, options);
   if ('missing' in slices) return slices;
   if (options.rules.identicalHighLow === 'evenly' && areIdentical(slices)) return splitEvenly(slices, amount, options);
-  const split: SplitSlice[] = [];
-  for (const slice of slices) {
-    const part = splitSlice(slice, options);
-    if ('missing' in part) return part;
-    split.push(part);
-  }
-  return split;
+  const split = slices.map((slice) => splitSlice(slice, options));
+  return areSplit(split) ? split : (split.find(isMissing) ?? []);
 }
+
+type Missing = { readonly missing: AwardGap };
+
+const isMissing = (part: SplitSlice | Missing): part is Missing => 'missing' in part;
+const areSplit = (parts: (SplitSlice | Missing)[]): parts is SplitSlice[] => !parts.some(isMissing);
 
 /** The contests that have a winner; where a board has none, the one that takes a pot nobody qualifies for. */
 function contestsWon(standings: readonly Standing[], eligible: readonly Seat[]): Won[] {
-  const won: Won[] = [];
-  for (const standing of standings) {
+  const won = standings.map((standing): Won => {
     const own = winnersOf(standing.tiers, eligible);
-    const winners = own.length > 0 ? own : unclaimed(standing, standings, eligible);
-    if (winners.length > 0) won.push({ standing, winners });
-  }
-  return won;
+    return { standing, winners: own.length > 0 ? own : unclaimed(standing, standings, eligible) };
+  });
+  return won.every(({ winners }) => winners.length > 0) ? won : won.filter(({ winners }) => winners.length > 0);
 }
 
 /** Who takes a board's part by this contest although nobody qualifies in it: none where somebody does in another. */
@@ -206,24 +215,55 @@ function unclaimed(
  */
 export function awardPot(pot: Pot, rake: number, standings: readonly Standing[], options: AwardOptions): AwardResult {
   const contested = contestsWon(standings, pot.eligible);
-  const boards: number[] = [];
-  for (const { standing } of contested) if (!boards.includes(standing.board)) boards.push(standing.board);
   const net = pot.amount - rake;
-  const chip = options.smallestChip;
-  const { base, odd, remainder } = divide(net, Math.max(1, boards.length), chip);
-  const shares: Share[] = [];
-  const parts: Part[] = [];
+  const boards = boardsOf(contested);
+  const { remainder } = divide(net, 1, options.smallestChip);
+  const split =
+    boards.length === 1 ? splitBoard(contested, net, options) : splitBoards(contested, boards, net, options);
+  if ('missing' in split) return split;
   let carriedOver = boards.length === 0 ? net : 0;
+  for (const slice of split) carriedOver += slice.carriedOver;
+  return {
+    pot,
+    rake,
+    shares: sharesOf(split),
+    parts: split.map(({ part }) => part),
+    carriedOver,
+    belowSmallestChip: remainder,
+  };
+}
+
+/** The boards of these contests, in their order. */
+function boardsOf(contested: readonly Won[]): readonly number[] {
+  const [first] = contested;
+  if (first === undefined) return [];
+  const { board } = first.standing;
+  if (contested.every(({ standing }) => standing.board === board)) return [board];
+  return [...new Set(contested.map(({ standing }) => standing.board))];
+}
+
+/** Each board's equal part, odd chips to the first. */
+function splitBoards(
+  contested: readonly Won[],
+  boards: readonly number[],
+  net: number,
+  options: AwardOptions,
+): SplitSlice[] | Missing {
+  const { base, odd, remainder } = divide(net, Math.max(1, boards.length), options.smallestChip);
+  const all: SplitSlice[] = [];
   for (const [i, board] of boards.entries()) {
-    const amount = base + (i === 0 ? odd * chip + remainder : 0);
-    const own = boards.length === 1 ? contested : contested.filter(({ standing }) => standing.board === board);
+    const amount = base + (i === 0 ? odd * options.smallestChip + remainder : 0);
+    const own = contested.filter(({ standing }) => standing.board === board);
     const split = splitBoard(own, amount, options);
     if ('missing' in split) return split;
-    for (const slice of split) {
-      for (const share of slice.shares) if (share.amount > 0) shares.push(share);
-      parts.push(slice.part);
-      carriedOver += slice.carriedOver;
-    }
+    all.push(...split);
   }
-  return { pot, rake, shares, parts, carriedOver, belowSmallestChip: remainder };
+  return all;
+}
+
+/** The shares of several parts, those of nothing left out. */
+function sharesOf(split: readonly SplitSlice[]): readonly Share[] {
+  const [only] = split;
+  const shares = split.length === 1 && only !== undefined ? only.shares : split.flatMap((slice) => slice.shares);
+  return shares.every(({ amount }) => amount > 0) ? shares : shares.filter(({ amount }) => amount > 0);
 }

@@ -33,7 +33,9 @@ export function awardPots(contested: Contested, options: AwardOptions): Result<r
         options.smallestChip,
       );
   const awards: Award[] = [];
-  for (const [i, pot] of contested.pots.entries()) {
+  for (let i = 0; i < contested.pots.length; i += 1) {
+    const pot = contested.pots[i];
+    if (pot === undefined) continue;
     const award = awardPot(pot, rakes[i] ?? 0, deciding(pot, contested), options);
     if (isGap(award)) return err(award.missing);
     awards.push(award);

@@ -1,3 +1,4 @@
+import { upwards } from '../kernel/in-order.ts';
 import type { Seat } from '../kernel/seat.ts';
 
 export const SEAT_STATUSES = ['live', 'folded', 'mucked'] as const;
@@ -70,7 +71,7 @@ function heightsOf(contributions: readonly Contribution[]): number[] {
   const heights: number[] = [];
   for (const { status, wager } of contributions)
     if (status === 'live' && wager > 0 && !heights.includes(wager)) heights.push(wager);
-  return heights.sort((a, b) => a - b);
+  return upwards(heights);
 }
 
 /** What all wagers have between two heights. */

@@ -66,7 +66,7 @@ function procedure({ seat, reason, put }: Given, { table }: RulingContext): Asks
   const says =
     put > 0
       ? decision('chips-not-due-back', { seat, amount: put }, cites, [why])
-      : decision('action-has-no-effect', { seat }, cites, [why]);
+      : decision(reason === 'betting-over' ? 'action-after-betting' : 'action-has-no-effect', { seat }, cites, [why]);
   const entry = table === null ? null : entryAt(table);
   const effect: HandEffect =
     entry !== null && entry.made.seat === seat ? { kind: 'struck', at: entry.at } : { kind: 'as-given' };
@@ -109,6 +109,10 @@ export const actionNotDue = defineRuling({
     'action-has-no-effect': message<{ seat: number }>({
       en: (f, say) => `What ${say.player(f.seat)} did has no effect: whoever is due acts.`,
       it: (f, say) => `Quanto ha fatto ${say.player(f.seat)} non ha effetto: agisce chi è di turno.`,
+    }),
+    'action-after-betting': message<{ seat: number }>({
+      en: (f, say) => `What ${say.player(f.seat)} did has no effect: there is nothing left to bet.`,
+      it: (f, say) => `Quanto ha fatto ${say.player(f.seat)} non ha effetto: non c'è più da puntare.`,
     }),
   },
 });

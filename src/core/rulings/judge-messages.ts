@@ -104,6 +104,12 @@ const WAGERS: Messages = {
     it: (f, say) =>
       `${whoFirst(f, say)} ha agito con il primo gesto: ciò che è arrivato con il secondo torna indietro.`,
   }),
+  'check-seen-late': message<One>({
+    en: (f, say) =>
+      `The check of ${who(f, say)} was accepted with a bet to answer and seen late: the floor decides about the hand.`,
+    it: (f, say) =>
+      `Il check di ${who(f, say)} è stato accettato con una puntata a cui rispondere e notato tardi: sulla mano decide il direttore.`,
+  }),
   'nothing-short-to-complete': message<One>({
     en: (f, say) => `There is no short bet to complete: ${who(f, say)} says what is meant.`,
     it: (f, say) => `Non c'è una puntata incompleta da completare: ${who(f, say)} dice che cosa intende.`,

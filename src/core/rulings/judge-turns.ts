@@ -34,7 +34,9 @@ const notDue = (reason: 'folded' | 'all-in' | 'betting-over'): Procedure =>
     put: made.chips?.reduce((sum, chip) => sum + chip, 0) ?? made.amount ?? 0,
   }));
 
-const early = byRuling(actionOutOfTurn, () => ({}));
+const early = byRuling(actionOutOfTurn, ({ since }) =>
+  since === null ? {} : { changed: since === 'raise', called: since === 'call' },
+);
 
 /** Cards exchanged out of turn wait; a wager goes by the rulebook, unless it was accepted and the hand has gone on. */
 const outOfTurn: Procedure = (entry) => {

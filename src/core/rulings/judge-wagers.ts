@@ -8,7 +8,7 @@ import { cite } from '../rulebooks/catalog.ts';
 import { ambiguousAmount } from './ambiguous-amount.ts';
 import { byRuling } from './by-ruling.ts';
 import { binds, leaves, type Procedure, putBy, said, seatOf } from './judged.ts';
-import { legalWays } from './legal-ways.ts';
+import { legalWays, way } from './legal-ways.ts';
 import { potLimitError } from './pot-limit-error.ts';
 import { shortRaise } from './short-raise.ts';
 import { silentChips } from './silent-chips.ts';
@@ -151,6 +151,16 @@ const raises = (entry: IrregularEntry) =>
 
 const words = byRuling(wordsOutOfPlace, toldByTheHand);
 
+/** A check accepted with a bet to answer: seen at once it calls or folds, later no text says what becomes of the hand. */
+const checkFacingBet: Procedure = (entry) => {
+  if (!isLate(entry)) return words(entry);
+  const says = said(entry, 'check-seen-late', {}, cite('tda-2024/1', 'custom/silent-rulebook'));
+  return leaves('floor-decides', says, [
+    ...way(entry, 'call', callTo(wagering(entry).bounds)),
+    ...way(entry, 'fold', null),
+  ]);
+};
+
 /** A bet told where there is one already is a raise of that total, and judged like one. */
 const betFacingBet: Procedure = (entry) => {
   const { bounds } = wagering(entry);
@@ -174,7 +184,7 @@ const undeclared = byRuling(undeclaredRaise, ({ bounds }) => ({
 
 /** Wagers that are not open, each by what its rulebook makes of it. */
 export const WAGER_PROCEDURES = {
-  'check-facing-bet': words,
+  'check-facing-bet': checkFacingBet,
   'nothing-to-call': words,
   undercall: byRuling(undercall, toldByTheHand),
   'wrong-call-amount': wrongCall,

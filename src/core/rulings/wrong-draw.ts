@@ -30,7 +30,7 @@ const FACTS = {
     { en: 'How many cards did the player discard?', it: 'Quante carte ha scartato il giocatore?' },
     (table) => {
       const made = entryAt(table)?.made;
-      return made?.count ?? made?.cards?.length;
+      return made?.action === 'stand-pat' ? 0 : (made?.count ?? made?.cards?.length);
     },
   ),
   least: whole(

@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, decimalText, isPrecise } from '../decimal.ts';
+import { type Decimal, decimalOf, decimalText, isPrecise, isWhole } from '../decimal.ts';
 import type { FieldPath } from './locate.ts';
 
 export const PHH_FAULTS = [
@@ -35,6 +35,28 @@ export interface HandFault {
 
 export type Table = Readonly<Record<string, unknown>>;
 
+/** The fields of a hand that are read, told or not, by their places in `FIELDS`: tables of one shape are fast to read. */
+export const tableOf = (values: readonly unknown[]): Record<string, unknown> => ({
+  variant: values[0],
+  antes: values[1],
+  blinds_or_straddles: values[2],
+  bring_in: values[3],
+  small_bet: values[4],
+  big_bet: values[5],
+  min_bet: values[6],
+  starting_stacks: values[7],
+  actions: values[8],
+  players: values[9],
+  seats: values[10],
+  finishing_stacks: values[11],
+  winnings: values[12],
+  currency: values[13],
+  ante_trimming_status: values[14],
+});
+
+/** Their names: fields that are no labels. */
+export const FIELDS: readonly string[] = Object.keys(tableOf([]));
+
 export const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
@@ -45,6 +67,19 @@ export function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));
 }
+
+// Lists are taken as they are where nothing in them has to be read: nearly always.
+
+const areTexts = (list: readonly unknown[]): list is readonly string[] => {
+  for (const value of list) if (typeof value !== 'string') return false;
+  return true;
+};
+
+/** Whether all are amounts as they stand. */
+export const areWhole = (list: readonly unknown[]): list is readonly number[] => {
+  for (const value of list) if (typeof value !== 'number' || !isWhole(value)) return false;
+  return true;
+};
 
 /** The path of a field, or of one element of it. */
 const pathOf = (field: string, element: number | null): FieldPath =>
@@ -96,7 +131,7 @@ export class Fields {
 
   texts(field: string, length: number | null): readonly string[] | null {
     const list = this.list(field, length);
-    if (list === null) return null;
+    if (list === null || areTexts(list)) return list;
     return list.map((value, element) => {
       if (typeof value === 'string') return value;
       this.report('wrong-type', { field, element }, 'a string', value);
@@ -111,7 +146,8 @@ export class Fields {
 
   amounts(field: string, length: number | null): readonly (Decimal | null)[] | null {
     const list = this.list(field, length);
-    return list === null ? null : list.map((value, element) => this.precise(value, field, element));
+    if (list === null || areWhole(list)) return list;
+    return list.map((value, element) => this.precise(value, field, element));
   }
 
   /** A number as the decimal it was written as, however many digits it has. */
@@ -129,10 +165,14 @@ export class Fields {
     return null;
   }
 
-  /** Fields that are not among `known`, as labelled text. */
-  rest(known: ReadonlySet<string>): Readonly<Record<string, string>> {
+  /** Fields that are not read, as labelled text. */
+  rest(): Record<string, string> {
     const others: Record<string, string> = {};
-    for (const field of Object.keys(this.#table)) if (!known.has(field)) others[field] = textOf(this.#table[field]);
+    const told = Object.keys(this.#table);
+    for (let i = 0; i < told.length; i += 1) {
+      const field = told[i] ?? '';
+      if (field !== FIELDS[i] && !FIELDS.includes(field)) others[field] = textOf(this.#table[field]);
+    }
     return others;
   }
 }

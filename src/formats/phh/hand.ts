@@ -13,7 +13,7 @@ import {
 } from '../../core/index.ts';
 import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
-import { Fields, type HandFault, type Table } from './fields.ts';
+import { areWhole, Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
 import { commentLabels, usualMinBet } from './labels.ts';
@@ -43,25 +43,6 @@ interface Draft {
   readonly actions: readonly Notation[];
   readonly commentary: readonly Commentary[];
 }
-
-/** Fields that are no labels. */
-export const OWN_FIELDS: ReadonlySet<string> = new Set([
-  'variant',
-  'antes',
-  'blinds_or_straddles',
-  'bring_in',
-  'small_bet',
-  'big_bet',
-  'min_bet',
-  'starting_stacks',
-  'actions',
-  'players',
-  'seats',
-  'finishing_stacks',
-  'winnings',
-  'currency',
-  'ante_trimming_status',
-]);
 
 const VARIANT_BY_CODE = new Map(
   VARIANTS.flatMap((variant) => variant.aliases.phh.map((code) => [code, variant] as const)),
@@ -112,7 +93,7 @@ function lacksFields(fields: Fields, { variant, betting }: Game): boolean {
 function readStacks(fields: Fields): readonly (Decimal | null)[] | null {
   const field = 'starting_stacks';
   const list = fields.list(field, null);
-  if (list === null) return null;
+  if (list === null || (areWhole(list) && !list.includes(0))) return list;
   return list.map((value, element) => {
     if (value === Number.POSITIVE_INFINITY) return null;
     const stack = fields.precise(value, field, element);
@@ -143,9 +124,13 @@ function readSeats(fields: Fields, players: number): readonly number[] {
   return seats;
 }
 
+const NO_AMOUNTS: readonly Decimal[] = [];
+
 /** The amounts of a list; what is reported counts as nothing. */
-const amountsOf = (fields: Fields, field: string, players: number): readonly Decimal[] =>
-  fields.amounts(field, players)?.map((amount) => amount ?? 0) ?? [];
+function amountsOf(fields: Fields, field: string, players: number): readonly Decimal[] {
+  const amounts = fields.amounts(field, players) ?? NO_AMOUNTS;
+  return areWhole(amounts) ? amounts : amounts.map((amount) => amount ?? 0);
+}
 
 function readDraft(fields: Fields, game: Game): Draft | null {
   const lacks = lacksFields(fields, game);
@@ -193,8 +178,8 @@ function readStated(fields: Fields, field: string, { seats }: Draft, decimals: n
   const list = fields.list(field, seats.length);
   if (list === null) return null;
   const stated: StatedAmount[] = [];
-  for (const [element, value] of list.entries()) {
-    const decimal = fields.decimal(value, field, element);
+  for (let element = 0; element < list.length; element += 1) {
+    const decimal = fields.decimal(list[element], field, element);
     if (decimal === null) continue;
     stated.push({ seat: seats[element] ?? 0, text: decimalText(decimal), amount: inUnits(decimal, decimals) });
   }
@@ -215,9 +200,9 @@ function scaleTo(fields: Fields, decimals: number): Scale {
   };
 }
 
-function forcedBetFields(draft: Draft, scale: Scale): ForcedBetFields {
-  const list = (field: string, amounts: readonly Decimal[]): number[] =>
-    amounts.map((amount, element) => scale(amount, field, element));
+function forcedBetFields(draft: Draft, scale: Scale, decimals: number): ForcedBetFields {
+  const list = (field: string, amounts: readonly Decimal[]): readonly number[] =>
+    decimals === 0 && areWhole(amounts) ? amounts : amounts.map((amount, element) => scale(amount, field, element));
   return {
     antes: list('antes', draft.antes),
     blinds: draft.blinds === null ? null : list('blinds_or_straddles', draft.blinds),
@@ -226,7 +211,10 @@ function forcedBetFields(draft: Draft, scale: Scale): ForcedBetFields {
     bigBet: scale(draft.bigBet, 'big_bet'),
     minBet: scale(draft.minBet, 'min_bet'),
     seats: draft.seats,
-    stacks: draft.stacks.map((stack, element) => stack && scale(stack, 'starting_stacks', element)),
+    stacks:
+      decimals === 0 && areWhole(draft.stacks)
+        ? draft.stacks
+        : draft.stacks.map((stack, element) => stack && scale(stack, 'starting_stacks', element)),
     firstStreet: draft.game.variant.streets[0]?.name ?? 'preflop',
   };
 }
@@ -234,7 +222,7 @@ function forcedBetFields(draft: Draft, scale: Scale): ForcedBetFields {
 function assemble(fields: Fields, draft: Draft): RecordedHand | null {
   const decimals = finest(draft);
   const scale = scaleTo(fields, decimals);
-  const terms = forcedBetFields(draft, scale);
+  const terms = forcedBetFields(draft, scale, decimals);
   const forced = readForcedBets(terms);
   if (forced === null) {
     const path = { field: 'blinds_or_straddles' };
@@ -257,18 +245,18 @@ function assemble(fields: Fields, draft: Draft): RecordedHand | null {
     rulebook: null,
     conflicts: [],
     money: { currency: fields.text('currency'), decimals },
-    record: { ...fields.rest(OWN_FIELDS), ...labelsOf(fields, draft, { terms, forced, scale }) },
+    record: labelsOf(fields, draft, { terms, forced, scale }),
   };
 }
 
-/** What the hand itself has no place for, under PHH's own names. */
+/** What the hand itself has no place for: fields that are not read, and under PHH's own names some that are. */
 function labelsOf(fields: Fields, draft: Draft, { terms, forced }: Scaled): Record<string, string> {
-  const { betting } = draft.game;
-  return {
-    ...(fields.flag('ante_trimming_status') ? { ante_trimming_status: 'true' } : {}),
-    ...(terms.minBet === usualMinBet(betting, forced.stakes) ? {} : { min_bet: decimalText(draft.minBet) }),
-    ...commentLabels(draft.commentary, draft.actions, forced.posts.length),
-  };
+  const { game, commentary, actions } = draft;
+  const labels = fields.rest();
+  if (fields.flag('ante_trimming_status')) labels.ante_trimming_status = 'true';
+  if (terms.minBet !== usualMinBet(game.betting, forced.stakes)) labels.min_bet = decimalText(draft.minBet);
+  if (commentary.length > 0) Object.assign(labels, commentLabels(commentary, actions, forced.posts.length));
+  return labels;
 }
 
 interface Scaled {

@@ -67,7 +67,8 @@ class Reading {
     this.#street = this.#streetAt(0).name;
     this.holes = terms.seats.map(() => null);
     this.#wagers = [...terms.wagers];
-    this.#price = Math.max(terms.price, ...terms.wagers);
+    this.#price = terms.price;
+    for (const wager of terms.wagers) this.#price = Math.max(this.#price, wager);
     this.#reach = terms.stacks.map((stack) => stack ?? Number.POSITIVE_INFINITY);
   }
 

@@ -24,31 +24,39 @@ const GRAMMAR =
   'an action, as in: d dh p1 AsKd · d db 2c3d4h · p1 f · p1 cc · p1 cbr 40 · p1 pb · p1 sd 2c · p1 sm AsKd';
 
 const SPACE = 32;
+const TAB = 9;
+const RETURN = 13;
 const TILDE = 126;
-const DIGITS = /^p\d+$/;
+const ZERO = 48;
+const NINE = 57;
+const PLAYER = 'p'.charCodeAt(0);
+const DASH = '-'.charCodeAt(0);
 
-/** The words of a text, however they are set apart. */
-function wordsOf(text: string): readonly string[] {
-  const words: string[] = [];
-  let start = 0;
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (code < SPACE || code > TILDE)
-      return text
-        .trim()
-        .split(/\s+/)
-        .filter((word) => word !== '');
-    if (code !== SPACE) continue;
-    if (i > start) words.push(text.slice(start, i));
-    start = i + 1;
-  }
-  if (start < text.length) words.push(text.slice(start));
-  return words;
-}
+/** A word of a few letters as a number. */
+const BASE = 128;
+const numbered = (word: string): number =>
+  Array.from(word, (letter) => letter.charCodeAt(0)).reduce((number, code) => number * BASE + code, 0);
+const [DEALER, DEAL_BOARD, DEAL_HOLE] = ['d', 'db', 'dh'].map(numbered);
+const [FOLD, CHECK_OR_CALL, WAGER, BRING_IN] = ['f', 'cc', 'cbr', 'pb'].map(numbered);
+const [DRAW, SHOW_OR_MUCK] = ['sd', 'sm'].map(numbered);
+/** No letter makes a word that has more. */
+const MOST_LETTERS = 3;
+
+const isBlank = (code: number): boolean =>
+  code === SPACE || (code >= TAB && code <= RETURN) || (code > TILDE && /\s/.test(String.fromCharCode(code)));
+
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** Cards run together; one with an unknown rank or suit is a card nobody has seen. */
 function parseCards(text: string): readonly MaybeCard[] | null {
   if (text === '' || text.length % 2 !== 0) return null;
+  if (text.length === 4) {
+    // Two cards that are seen, as most are: a list that does not have to grow.
+    const [first, second] = [cardIn(text, 0), cardIn(text, 2)];
+    if (first !== null && second !== null) return [first, second];
+  }
   const cards: MaybeCard[] = [];
   for (let i = 0; i < text.length; i += 2) {
     const card = cardIn(text, i);
@@ -58,15 +66,14 @@ function parseCards(text: string): readonly MaybeCard[] | null {
   return cards;
 }
 
-const NO_WORDS: readonly string[] = [];
-
-/** Reads action strings for a table of so many players, one after the other. */
+/** Reads action strings for a table of so many players, one after the other, word by word. */
 class Reader {
   readonly #fields: Fields;
   readonly #players: number;
+  /** The place of the action in the list, its text without a comment, and how far that is read. */
+  #place = 0;
+  #text = '';
   #at = 0;
-  #body = '';
-  #words = NO_WORDS;
 
   constructor(fields: Fields, players: number) {
     this.#fields = fields;
@@ -74,87 +81,125 @@ class Reader {
   }
 
   /** In: an action without its comment, and its place in the list. Out: null where it is nothing or reported. */
-  read(body: string, at: number): Notation | null {
-    this.#at = at;
-    this.#body = body;
-    this.#words = wordsOf(body);
-    const [actor, verb = ''] = this.#words;
-    if (actor === undefined) return null;
-    return actor === 'd' ? this.#dealer(verb) : this.#player(actor, verb);
+  read(text: string, place: number): Notation | null {
+    this.#place = place;
+    this.#text = text;
+    this.#at = 0;
+    if (!this.#goToWord()) return null;
+    if (text.charCodeAt(this.#at) === PLAYER) return this.#player();
+    return this.#word() === DEALER ? this.#dealer() : this.#unreadable();
+  }
+
+  /** Moves past blanks. Out: whether a word follows. */
+  #goToWord(): boolean {
+    const text = this.#text;
+    while (this.#at < text.length && isBlank(text.charCodeAt(this.#at))) this.#at += 1;
+    return this.#at < text.length;
+  }
+
+  #endOfWord(): number {
+    let end = this.#at;
+    while (end < this.#text.length && !isBlank(this.#text.charCodeAt(end))) end += 1;
+    return end;
+  }
+
+  /** The next word by its number. */
+  #word(): number {
+    this.#goToWord();
+    const start = this.#at;
+    this.#at = this.#endOfWord();
+    if (this.#at - start > MOST_LETTERS) return 0;
+    let number = 0;
+    for (let i = start; i < this.#at; i += 1) number = number * BASE + this.#text.charCodeAt(i);
+    return number;
   }
 
   #report(code: PhhFaultCode, expected: string, detail: string): null {
-    this.#fields.report(code, { field: 'actions', element: this.#at }, expected, detail);
+    this.#fields.report(code, { field: 'actions', element: this.#place }, expected, detail);
     return null;
   }
 
   #unreadable(): null {
-    return this.#report('unreadable-action', GRAMMAR, this.#body.trim());
+    return this.#report('unreadable-action', GRAMMAR, this.#text.trim());
   }
 
-  #dealer(verb: string): Notation | null {
-    if (verb === 'db') {
-      const cards = this.#cards(2);
-      return cards && { kind: 'deal-board', at: this.#at, cards };
+  #dealer(): Notation | null {
+    const verb = this.#word();
+    if (verb === DEAL_BOARD) {
+      const cards = this.#cards();
+      return cards && { kind: 'deal-board', at: this.#place, cards };
     }
-    if (verb !== 'dh') return this.#unreadable();
-    const player = this.#index(this.#words[2] ?? '');
-    const cards = player === null ? null : this.#cards(3);
-    return player === null || cards === null ? null : { kind: 'deal-hole', at: this.#at, player, cards };
+    if (verb !== DEAL_HOLE) return this.#unreadable();
+    this.#goToWord();
+    const player = this.#index();
+    const cards = player === null ? null : this.#cards();
+    return player === null || cards === null ? null : { kind: 'deal-hole', at: this.#place, player, cards };
   }
 
-  #player(actor: string, verb: string): Notation | null {
-    const player = this.#index(actor);
+  #player(): Notation | null {
+    const player = this.#index();
     if (player === null) return null;
-    const alone = this.#words.length === 2;
-    const at = this.#at;
-    if (verb === 'cbr') return this.#wager(player);
-    if (verb === 'sd') return alone ? { kind: 'stand-pat', at, player } : this.#withCards('discard', player);
-    if (verb === 'sm') return alone ? { kind: 'muck', at, player } : this.#show(player);
+    const verb = this.#word();
+    const alone = !this.#goToWord();
+    const at = this.#place;
+    if (verb === WAGER) return this.#wager(player);
+    if (verb === DRAW) return alone ? { kind: 'stand-pat', at, player } : this.#withCards('discard', player);
+    if (verb === SHOW_OR_MUCK) return alone ? { kind: 'muck', at, player } : this.#show(player);
     if (!alone) return this.#unreadable();
-    if (verb === 'f') return { kind: 'fold', at, player };
-    if (verb === 'cc') return { kind: 'check-or-call', at, player };
-    return verb === 'pb' ? { kind: 'bring-in', at, player } : this.#unreadable();
+    if (verb === FOLD) return { kind: 'fold', at, player };
+    if (verb === CHECK_OR_CALL) return { kind: 'check-or-call', at, player };
+    return verb === BRING_IN ? { kind: 'bring-in', at, player } : this.#unreadable();
   }
 
   #show(player: number): Notation | null {
-    return this.#rest(2) === '-'
-      ? { kind: 'show', at: this.#at, player, cards: null }
-      : this.#withCards('show', player);
+    const isDash = this.#text.charCodeAt(this.#at) === DASH && this.#rest() === '-';
+    return isDash ? { kind: 'show', at: this.#place, player, cards: null } : this.#withCards('show', player);
   }
 
   #withCards(kind: 'show' | 'discard', player: number): Notation | null {
-    const cards = this.#cards(2);
-    return cards && { kind, at: this.#at, player, cards };
+    const cards = this.#cards();
+    return cards && { kind, at: this.#place, player, cards };
   }
 
-  #index(name: string): number | null {
-    const index = name.charAt(0) === 'p' && DIGITS.test(name) ? Number(name.slice(1)) - 1 : null;
-    if (index === null) return this.#unreadable();
-    if (index >= 0 && index < this.#players) return index;
-    return this.#report('no-such-player', `p1 to p${this.#players}`, name);
+  /** The player the next word names: `p` and digits. */
+  #index(): number | null {
+    const start = this.#at;
+    const text = this.#text;
+    const end = this.#endOfWord();
+    let number = 0;
+    let at = start + 1;
+    for (; at < end && isDigit(text.charCodeAt(at)); at += 1) number = number * 10 + text.charCodeAt(at) - ZERO;
+    if (text.charCodeAt(start) !== PLAYER || at < end || end - start < 2) return this.#unreadable();
+    this.#at = end;
+    if (number > 0 && number <= this.#players) return number - 1;
+    return this.#report('no-such-player', `p1 to p${this.#players}`, text.slice(start, end));
   }
 
-  /** The words from one on, run together. */
-  #rest(from: number): string {
-    const { length } = this.#words;
-    return length === from + 1 ? (this.#words[from] ?? '') : this.#words.slice(from).join('');
+  /** The words to come, run together. */
+  #rest(): string {
+    this.#goToWord();
+    const end = this.#endOfWord();
+    const first = this.#text.slice(this.#at, end);
+    return end === this.#text.length ? first : wordsOf(this.#text.slice(this.#at)).join('');
   }
 
-  #cards(from: number): readonly MaybeCard[] | null {
-    const cards = parseCards(this.#rest(from));
+  #cards(): readonly MaybeCard[] | null {
+    const cards = parseCards(this.#rest());
     if (cards !== null) return cards;
-    const detail = this.#words.slice(from).join(' ');
+    const detail = wordsOf(this.#text.slice(this.#at)).join(' ');
     return this.#report('bad-cards', 'cards as in AsTd, or ?? for an unknown one', detail);
   }
 
   #wager(player: number): Notation | null {
-    const [, , amount, ...more] = this.#words;
-    if (amount === undefined)
-      return this.#report('amount-missing', 'the total in front of the player after the wager', this.#body.trim());
+    if (!this.#goToWord())
+      return this.#report('amount-missing', 'the total in front of the player after the wager', this.#text.trim());
+    const end = this.#endOfWord();
+    const amount = this.#text.slice(this.#at, end);
+    this.#at = end;
+    const more = this.#goToWord() ? wordsOf(this.#text.slice(this.#at)) : [];
     const to = more.length === 0 ? parseDecimal(amount) : null;
     if (to === null) return this.#report('not-an-amount', 'a number from 0', [amount, ...more].join(' '));
-    if (isPrecise(to)) return { kind: 'wager', at: this.#at, player, to };
+    if (isPrecise(to)) return { kind: 'wager', at: this.#place, player, to };
     return this.#report('too-many-digits', 'at most 15 significant digits', amount);
   }
 }
@@ -168,7 +213,8 @@ export function readNotation(
   const reader = new Reader(fields, players);
   const actions: Notation[] = [];
   const commentary: Commentary[] = [];
-  for (const [at, text] of texts.entries()) {
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
     const hash = text.indexOf('#');
     if (hash >= 0) commentary.push({ at, text: text.slice(hash + 1).trim() });
     const notation = reader.read(hash < 0 ? text : text.slice(0, hash), at);

@@ -1,4 +1,5 @@
-import type { Table } from './fields.ts';
+import { codesOf } from './codes.ts';
+import { FIELDS, type Table, tableOf } from './fields.ts';
 
 /** Characters by their codes. */
 const TAB = 9;
@@ -10,7 +11,6 @@ const APOSTROPHE = 39;
 const COMMA = 44;
 const POINT = 46;
 const ZERO = 48;
-const NINE = 57;
 const EQUALS = 61;
 const OPEN = 91;
 const BACKSLASH = 92;
@@ -20,75 +20,172 @@ const DELETE = 127;
 /** Digits of which a double loses none. */
 const MOST_DIGITS = 15;
 
-/** What a bare key is made of, by code. */
-const IS_BARE: readonly boolean[] = Array.from({ length: DELETE }, (_, code) =>
-  /[A-Za-z0-9_-]/.test(String.fromCharCode(code)),
-);
+const byCode = (is: (code: number) => boolean): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_, code) => (is(code) ? 1 : 0));
 
-type Value = string | number | boolean | readonly (string | number | boolean)[];
+/** What a bare key is made of, and what no text may hold, by code. */
+const IS_BARE = byCode((code) => /[A-Za-z0-9_-]/.test(String.fromCharCode(code)));
+const IS_CONTROL = byCode((code) => (code < SPACE && code !== TAB) || code === DELETE);
+const IS_DIGIT = byCode((code) => /\d/.test(String.fromCharCode(code)));
+const ENDS_VALUE = byCode((code) => [0, TAB, NEWLINE, SPACE, HASH, COMMA, CLOSE].includes(code));
+
+const SLOTS = 256;
+
+/** A number a name has, in which the names of fields differ. */
+const stir = (hash: number, code: number): number => (Math.imul(hash, 31) + code) & (SLOTS - 1);
+
+interface Known {
+  readonly field: string;
+  readonly place: number;
+  readonly codes: readonly number[];
+}
+
+/** The fields that are read, by that number. */
+const KNOWN: readonly (Known | undefined)[] = (() => {
+  const slots = new Array<Known | undefined>(SLOTS).fill(undefined);
+  for (const [place, field] of FIELDS.entries()) {
+    const codes = Array.from(field, (char) => char.charCodeAt(0));
+    slots[codes.reduce(stir, 0)] = { field, place, codes };
+  }
+  return slots;
+})();
+
+type Single = string | number | boolean;
+type Value = Single | readonly Single[];
+
+/** A table as it fills: fields that are read by their places, others by their names. */
+class Filling {
+  readonly #values: unknown[] = new Array<unknown>(FIELDS.length).fill(undefined);
+  readonly #others: Record<string, unknown> = {};
+  #told = 0;
+  #unknown = 0;
+
+  /** Out: false where the key has been told before. */
+  put(key: Known | string, value: unknown): boolean {
+    this.#told += 1;
+    if (typeof key !== 'string') {
+      const before = this.#values[key.place];
+      this.#values[key.place] = value;
+      return before === undefined;
+    }
+    this.#unknown += 1;
+    if (Object.hasOwn(this.#others, key)) return false;
+    this.#others[key] = value;
+    return true;
+  }
+
+  /** With every field that is read, told or not. */
+  get table(): Record<string, unknown> {
+    const known = tableOf(this.#values);
+    return this.#unknown === 0 ? known : Object.assign(known, this.#others);
+  }
+
+  get isEmpty(): boolean {
+    return this.#told === 0;
+  }
+
+  /** With nothing that is not told. */
+  get told(): Record<string, unknown> {
+    if (this.isEmpty) return {};
+    return Object.fromEntries(Object.entries(this.table).filter(([, value]) => value !== undefined));
+  }
+}
 
 /** Reads from a place on; what is not plain is told by `undefined`. */
 class Scan {
   readonly #text: string;
+  readonly #codes: Uint8Array;
   #at = 0;
 
   constructor(text: string) {
     this.#text = text;
+    this.#codes = codesOf(text);
   }
 
   document(): Table | undefined {
-    const root: Record<string, unknown> = {};
-    let table = root;
-    let keys: string[] = [];
+    const first = this.#fields();
+    if (first === undefined) return undefined;
+    if (this.#isOver()) return first.isEmpty ? {} : first.table;
+    const root = first.told;
+    while (!this.#isOver()) {
+      const name = this.#header();
+      const fields = name === undefined || root[name] !== undefined ? undefined : this.#fields();
+      if (name === undefined || fields === undefined) return undefined;
+      root[name] = fields.table;
+    }
+    return root;
+  }
+
+  #isOver(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  /** The name of a table on a line of its own. */
+  #header(): string | undefined {
+    if (!this.#takes(OPEN)) return undefined;
+    const key = this.#key();
+    if (key === undefined || !this.#takes(CLOSE) || !this.#endsLine()) return undefined;
+    return typeof key === 'string' ? key : key.field;
+  }
+
+  /** Keys and their values, up to the next table or the end. */
+  #fields(): Filling | undefined {
+    const fields = new Filling();
     for (;;) {
       if (!this.#skip(NEWLINE)) return undefined;
-      if (this.#at >= this.#text.length) return root;
-      const isHeader = this.#takes(OPEN);
+      if (this.#isOver() || this.#codes[this.#at] === OPEN) return fields;
       const key = this.#key();
-      if (key === undefined || (isHeader ? key in root : keys.includes(key))) return undefined;
-      if (isHeader) {
-        if (!this.#takes(CLOSE)) return undefined;
-        table = {};
-        keys = [];
-        root[key] = table;
-      } else {
-        const value = this.#assigned();
-        if (value === undefined) return undefined;
-        table[key] = value;
-        keys.push(key);
-      }
-      if (!this.#skip(SPACE) || (this.#at < this.#text.length && !this.#takes(NEWLINE))) return undefined;
+      const value = key === undefined ? undefined : this.#assigned();
+      if (key === undefined || value === undefined || !fields.put(key, value)) return undefined;
+      if (!this.#endsLine()) return undefined;
     }
   }
 
+  #endsLine(): boolean {
+    return this.#skip(SPACE) && (this.#isOver() || this.#takes(NEWLINE));
+  }
+
   #takes(code: number): boolean {
-    if (this.#text.charCodeAt(this.#at) !== code) return false;
+    if (this.#codes[this.#at] !== code) return false;
     this.#at += 1;
     return true;
   }
 
   /** Moves past blanks, where `also` is a newline past lines as well, and comments. */
   #skip(also: number): boolean {
-    const text = this.#text;
-    for (let at = this.#at; ; at += 1) {
-      const code = text.charCodeAt(at);
-      if (code === SPACE || code === TAB || code === also) continue;
-      if (code !== HASH) {
+    const codes = this.#codes;
+    let at = this.#at;
+    for (;;) {
+      const code = codes[at];
+      if (code === SPACE || code === TAB || code === also) at += 1;
+      else if (code === HASH) {
+        do at += 1;
+        while (IS_CONTROL[codes[at] ?? 0] === 0);
+        if (codes[at] !== NEWLINE && at < this.#text.length) return false;
+      } else {
         this.#at = at;
         return true;
-      }
-      while (at + 1 < text.length && text.charCodeAt(at + 1) !== NEWLINE) {
-        at += 1;
-        if (isControl(text.charCodeAt(at))) return false;
       }
     }
   }
 
-  #key(): string | undefined {
+  #key(): Known | string | undefined {
+    const codes = this.#codes;
     const start = this.#at;
-    while (IS_BARE[this.#text.charCodeAt(this.#at)] === true) this.#at += 1;
-    const key = this.#text.slice(start, this.#at);
+    let at = start;
+    let hash = 0;
+    for (; IS_BARE[codes[at] ?? 0] === 1; at += 1) hash = stir(hash, codes[at] ?? 0);
+    this.#at = at;
+    const known = KNOWN[hash];
+    if (known !== undefined && this.#stands(known, start, at)) return known;
+    const key = this.#text.slice(start, at);
     return key === '' || key === '__proto__' ? undefined : key;
+  }
+
+  #stands({ codes }: Known, from: number, to: number): boolean {
+    if (codes.length !== to - from) return false;
+    for (let i = 0; i < codes.length; i += 1) if (codes[i] !== this.#codes[from + i]) return false;
+    return true;
   }
 
   #assigned(): Value | undefined {
@@ -97,7 +194,7 @@ class Scan {
   }
 
   #list(): Value | undefined {
-    const list: (string | number | boolean)[] = [];
+    const list: Single[] = [];
     for (;;) {
       if (!this.#skip(NEWLINE)) return undefined;
       if (this.#takes(CLOSE)) return list;
@@ -109,57 +206,50 @@ class Scan {
     }
   }
 
-  #single(): string | number | boolean | undefined {
-    const code = this.#text.charCodeAt(this.#at);
+  #single(): Single | undefined {
+    const code = this.#codes[this.#at] ?? 0;
     if (code === QUOTE || code === APOSTROPHE) return this.#string(code);
-    return code >= ZERO && code <= NINE ? this.#number() : this.#flag();
+    return IS_DIGIT[code] === 1 ? this.#number() : this.#flag();
   }
 
   /** A string on one line in which nothing is escaped. */
   #string(quote: number): string | undefined {
-    const text = this.#text;
+    const codes = this.#codes;
     const start = this.#at + 1;
-    for (let at = start; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      if (code === quote) {
-        this.#at = at + 1;
-        const isLong = at === start && text.charCodeAt(at + 1) === quote;
-        return isLong ? undefined : text.slice(start, at);
-      }
-      if (isControl(code) || (code === BACKSLASH && quote === QUOTE)) return undefined;
+    let at = start;
+    for (;;) {
+      const code = codes[at] ?? 0;
+      if (code === quote) break;
+      if (IS_CONTROL[code] === 1 || (code === BACKSLASH && quote === QUOTE)) return undefined;
+      at += 1;
     }
-    return undefined;
+    this.#at = at + 1;
+    const isLong = at === start && codes[at + 1] === quote;
+    return isLong ? undefined : this.#text.slice(start, at);
   }
 
   /** Digits, and more of them after a point. */
   #number(): number | undefined {
+    const codes = this.#codes;
     const start = this.#at;
-    const whole = this.#digits();
-    const length = this.#at - start;
-    const isWhole = !this.#takes(POINT);
-    if (length > 1 && this.#text.charCodeAt(start) === ZERO) return undefined;
-    if (!isWhole && this.#digits() < 0) return undefined;
-    if (this.#at - start > MOST_DIGITS || !this.#endsValue()) return undefined;
-    return isWhole ? whole : Number(this.#text.slice(start, this.#at));
-  }
-
-  /** The number that follows; -1 for none. */
-  #digits(): number {
-    const start = this.#at;
-    let value = 0;
-    for (;;) {
-      const code = this.#text.charCodeAt(this.#at);
-      if (!(code >= ZERO && code <= NINE)) break;
-      value = value * 10 + code - ZERO;
-      this.#at += 1;
+    let at = start;
+    let whole = 0;
+    for (; IS_DIGIT[codes[at] ?? 0] === 1; at += 1) whole = whole * 10 + (codes[at] ?? 0) - ZERO;
+    if (at - start > 1 && codes[start] === ZERO) return undefined;
+    const isWhole = codes[at] !== POINT;
+    if (!isWhole) {
+      const point = at;
+      do at += 1;
+      while (IS_DIGIT[codes[at] ?? 0] === 1);
+      if (at === point + 1) return undefined;
     }
-    return this.#at === start ? -1 : value;
+    this.#at = at;
+    if (at - start > MOST_DIGITS || !this.#endsValue()) return undefined;
+    return isWhole ? whole : Number(this.#text.slice(start, at));
   }
 
   #endsValue(): boolean {
-    const code = this.#text.charCodeAt(this.#at);
-    if (code === COMMA || code === NEWLINE || code === CLOSE || code === SPACE) return true;
-    return code === TAB || code === HASH || this.#at >= this.#text.length;
+    return ENDS_VALUE[this.#codes[this.#at] ?? 0] === 1;
   }
 
   #flag(): boolean | undefined {
@@ -172,8 +262,6 @@ class Scan {
     return undefined;
   }
 }
-
-const isControl = (code: number): boolean => (code < SPACE && code !== TAB) || code === DELETE;
 
 /**
  * Reads the plain part of TOML, in which nearly all recorded hands are written: tables under one bare key, values on

@@ -3,7 +3,8 @@ import { unitsText } from '../decimal.ts';
 import { clockwise, type Post } from '../posts.ts';
 import type { Loss, RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
 import { type ToldHistory, tellHistory } from '../told-history.ts';
-import { BETTING_BY_LETTER, OWN_FIELDS } from './hand.ts';
+import { FIELDS } from './fields.ts';
+import { BETTING_BY_LETTER } from './hand.ts';
 import { commentOf } from './labels.ts';
 import { tomlField, tomlList, tomlString } from './toml.ts';
 import { writeActions } from './write-actions.ts';
@@ -179,7 +180,7 @@ class Writer {
 
   #label(label: string, text: string): string[] {
     const meant = MEANT[label];
-    if (meant === undefined ? OWN_FIELDS.has(label) || label === '__proto__' : !meant.test(text)) {
+    if (meant === undefined ? FIELDS.includes(label) || label === '__proto__' : !meant.test(text)) {
       this.lost.push(loss('record', label));
       return [];
     }

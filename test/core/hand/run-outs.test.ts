@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completionsOf } from '../../../src/core/hand/completions.ts';
+import { unseenCards } from '../../../src/core/hand/hand.ts';
 import type { Undecided } from '../../../src/core/hand/undecided.ts';
 import {
   contendersOf,
@@ -33,7 +34,7 @@ function countedSlowly(dealt: RandomHand): Map<string, number> {
       return;
     }
     const lying = boards.flat();
-    for (const card of hand.unseen)
+    for (const card of unseenCards(hand))
       if (!lying.includes(card))
         lay(
           boards.map((own, i) => (i === b ? [...own, card] : own)),
@@ -82,7 +83,7 @@ describe('cards to come', () => {
     const dealt = randomHand(named(id), seeded(43), 2, missing);
     const hand = opened(setupOf(dealt));
     const rows = [...counted(dealt).values()];
-    expect(rows.reduce((sum, boards) => sum + boards, 0)).toBe(ways(hand.unseen.length));
+    expect(rows.reduce((sum, boards) => sum + boards, 0)).toBe(ways(unseenCards(hand).length));
   });
 
   test('before the grid is laid its places are filled flop by flop', () => {
@@ -98,7 +99,7 @@ describe('cards to come', () => {
       reveals: [],
       missingReveals: 0,
       view: null,
-      unseen: opened(setupOf(randomHand(named('chowaha'), seeded(47), 2, 12))).unseen.slice(0, 12),
+      unseen: unseenCards(opened(setupOf(randomHand(named('chowaha'), seeded(47), 2, 12)))).slice(0, 12),
     };
     expect(completionsOf(spot)).toBe(479_001_600 / 6 ** 3);
   });
