@@ -9,6 +9,7 @@ import { joinPhh, looksLikePhh, readPhh, startsPhhHand, writePhh } from './phh.t
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
+export { readOpenHandHistory, writeOpenHandHistory } from './open-hand-history.ts';
 export { joinPhh, readPhh, writePhh } from './phh.ts';
 export type {
   FileEntry,
