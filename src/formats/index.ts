@@ -16,6 +16,7 @@ import {
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
+export { readOpenHandHistory, writeOpenHandHistory } from './open-hand-history.ts';
 export { joinPhh, readPhh, writePhh } from './phh.ts';
 export { readPokerStars, writePokerStars } from './pokerstars.ts';
 export type {

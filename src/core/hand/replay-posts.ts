@@ -174,7 +174,7 @@ function collectDues(
       note(i, fault('wrong-post', { kind, amount: made.amount ?? due.amount ?? 0, expected: 0 }));
     else if (seat === undefined) note(i, fault(isListed(hand, made.seat) ? 'seat-folded' : 'seat-not-in-hand'));
     else {
-      const found = unasked(table, made, kind, blinds, upTo);
+      const found = unasked(table, made, kind, blinds, countLeading(actions));
       if ('code' in found) note(i, found);
       else dues.push({ seat, kind, amount: found.amount, action: i, stated: made.amount });
     }
@@ -267,7 +267,8 @@ function place(table: Table, upTo: number, isWhole: boolean): Start {
     invariant(made !== undefined, 'a fault belongs to an action');
     faults.push({ made, action, fault: found });
   };
-  const blinds = seatsOfBlinds(table, upTo);
+  // Whose blinds they are follows from all that is told of them, however much of it is read.
+  const blinds = seatsOfBlinds(table, countLeading(table.actions));
   const posts = payDues(table.hand, collectDues(table, blinds, upTo, note), note);
   if (isWhole && upTo > 0) faults.push(...missingPosts(posts, table.actions.slice(0, upTo), faults));
   return startOf(table.hand, blinds, posts, { read: upTo, faults: inOrder(faults, (a, b) => a.action - b.action) });
