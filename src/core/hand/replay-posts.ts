@@ -87,8 +87,20 @@ function seatsOfBlinds(table: Table, upTo: number): BlindSeats {
   return usual;
 }
 
+interface Told {
+  readonly amount: number | undefined;
+}
+
 const wrongSeat = (kind: PostKind, due: Seat | null): Fault =>
   fault('blind-from-wrong-seat', due === null ? { kind } : { kind, expected: due });
+
+/** Who has missed his small blind only may post it beside the one of this hand. */
+function unaskedSmall(table: Table, { seat, amount }: ActionSetup, { small }: BlindSeats, upTo: number): Fault | Told {
+  const { smallBlind } = table.hand.stakes;
+  if (seat === small) return smallBlind === 0 ? { amount } : wrongSeat('small-blind', small);
+  const missed = small !== null && posted(table, upTo, 'post-small-blind', small);
+  return missed ? { amount: smallBlind || amount } : wrongSeat('small-blind', small);
+}
 
 /** Whether a blind nobody asks for is none of a game that brings in; or a straddle of a seat the stakes do not name. */
 function isOutOfPlace({ hand: { stakes, variant } }: Table, { seat }: ActionSetup, kind: PostKind): Fault | null {
@@ -102,13 +114,7 @@ function isOutOfPlace({ hand: { stakes, variant } }: Table, { seat }: ActionSetu
 }
 
 /** What a post is that the stakes don't ask for: its amount, or why it can't be one. */
-function unasked(
-  table: Table,
-  made: ActionSetup,
-  kind: PostKind,
-  blinds: BlindSeats,
-  upTo: number,
-): Fault | { readonly amount: number | undefined } {
+function unasked(table: Table, made: ActionSetup, kind: PostKind, blinds: BlindSeats, upTo: number): Fault | Told {
   const { stakes } = table.hand;
   const told = { amount: made.amount };
   const outOfPlace = isOutOfPlace(table, made, kind);
@@ -122,7 +128,7 @@ function unasked(
     case 'ante':
       return stakes.ante === 0 ? told : wrongSeat(kind, stakes.anteFrom === 'button' ? table.button : blinds.big);
     case 'small-blind':
-      return stakes.smallBlind === 0 && made.seat === blinds.small ? told : wrongSeat(kind, blinds.small);
+      return unaskedSmall(table, made, blinds, upTo);
     case 'button-blind':
       return stakes.buttonBlind === 0 && made.seat === table.button ? told : wrongSeat(kind, table.button);
     default: {
