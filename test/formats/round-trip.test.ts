@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type ActionSetup,
   NOTHING_STATED,
@@ -14,6 +14,9 @@ import {
 import { FORMATS, type HistoryFormat, type RecordedHand } from '../../src/formats/index.ts';
 import { dealtHand, openedHand, playedOut } from '../support/played-hand.ts';
 import { seeded } from '../support/random.ts';
+
+/** Many hands, on machines that are busy. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What each format calls the games. */
 const NAMES: Readonly<Record<string, (variant: VariantSpec) => readonly string[]>> = {
