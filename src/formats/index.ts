@@ -6,10 +6,19 @@ import {
   writeOpenHandHistory,
 } from './open-hand-history.ts';
 import { joinPhh, looksLikePhh, readPhh, startsPhhHand, writePhh } from './phh.ts';
+import {
+  joinPokerStars,
+  looksLikePokerStars,
+  readPokerStars,
+  startsPokerStarsHand,
+  writePokerStars,
+} from './pokerstars.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
+export { readOpenHandHistory, writeOpenHandHistory } from './open-hand-history.ts';
 export { joinPhh, readPhh, writePhh } from './phh.ts';
+export { readPokerStars, writePokerStars } from './pokerstars.ts';
 export type {
   FileEntry,
   FormatFault,
@@ -40,6 +49,15 @@ export const FORMATS = [
     read: readOpenHandHistory,
     write: writeOpenHandHistory,
     join: joinOpenHandHistory,
+  },
+  {
+    id: 'pokerstars',
+    extensions: ['.txt'],
+    recognises: looksLikePokerStars,
+    startsHand: startsPokerStarsHand,
+    read: readPokerStars,
+    write: writePokerStars,
+    join: joinPokerStars,
   },
 ] as const satisfies readonly HistoryFormat[];
 
