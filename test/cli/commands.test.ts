@@ -103,7 +103,7 @@ describe('verify', () => {
   it.each([
     ['a file that is not there', join(folder, 'none.phh'), 'no such file'],
     ['a packed file that breaks off', truncated, 'unexpected end of file'],
-    ['a text of no format', file('notes.txt', 'hello'), 'no format reads this'],
+    ['a text of no format', file('notes.md', 'hello'), 'no format reads this'],
   ])('complains of %s and goes on', async (_, path, said) => {
     const { status, out, err } = await verify(path, right);
     expect(err).toContain(`${path}: ${said}`);
