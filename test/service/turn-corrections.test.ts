@@ -58,13 +58,7 @@ const CASES: readonly Case[] = [
     `0 out-of-turn stands: ${BACK}`,
     'deal flop',
   ],
-  [
-    'the seat passed over raises after it',
-    LATE,
-    '1 call,4 raise 300',
-    `0 out-of-turn stands: ${BACK}`,
-    '1 call 300',
-  ],
+  ['the seat passed over raises after it', LATE, '1 call,4 raise 300', `0 out-of-turn stands: ${BACK}`, '1 call 300'],
   [
     'the seat passed over says nothing',
     LATE,
