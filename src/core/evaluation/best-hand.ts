@@ -38,24 +38,26 @@ function isPreferred(a: readonly Card[], b: readonly Card[], hole: readonly Card
 const isStraight = ({ patterns }: Ranking, strength: number): boolean =>
   PATTERNS[patterns[strength] ?? 0]?.startsWith('straight') === true;
 
+type Read = Pick<BestHand, 'strength' | 'ranks'>;
+
 /** Cards of the ranks that make up this strength: the others are in no five that has it. */
-function fittingCards(ranking: Ranking, strength: number, cards: readonly Card[]): readonly Card[] {
+function fittingCards(ranking: Ranking, { strength, ranks }: Read, cards: readonly Card[]): readonly Card[] {
   const { deck, evaluator } = ranking.spec;
   // A straight tells its top alone, a joker has no rank, and points are made of any.
   if (deck.jokers !== undefined || TRAITS[evaluator].counts === 'points' || isStraight(ranking, strength)) return cards;
-  const ranks = ranksOf(ranking, strength);
   return cards.filter((card) => ranks.includes(rankIndex(card)));
 }
 
 /** The choices of five that have this strength among all the game allows. */
 function fivesOfStrength(
   ranking: Ranking,
-  strength: number,
+  read: Read,
   { use, hole, board }: { readonly use: Use; readonly hole: readonly Card[]; readonly board: readonly Card[] },
 ): readonly (readonly Card[])[] {
+  const { strength } = read;
   if (use.kind !== 'any' && use.kind !== 'all')
     return allowedFives(use, hole, board).filter((five) => strengthOfFive(ranking, five) === strength);
-  const cards = fittingCards(ranking, strength, use.kind === 'all' ? hole : [...hole, ...board]);
+  const cards = fittingCards(ranking, read, use.kind === 'all' ? hole : [...hole, ...board]);
   if (cards.length === 5) return [cards];
   const found: (readonly Card[])[] = [];
   const five = cards.slice(0, 5);
@@ -80,10 +82,10 @@ export function bestHand(ranking: Ranking, use: Use, hole: readonly Card[], boar
     return { strength, category, ranks, cards: own, ...playedFrom(own, hole) };
   }
   let best: readonly Card[] = [];
-  for (const five of fivesOfStrength(ranking, strength, { use, hole, board }))
+  for (const five of fivesOfStrength(ranking, { strength, ranks }, { use, hole, board }))
     if (best.length === 0 || isPreferred(five, best, hole)) best = five;
   if (hasJoker(ranking, best)) return withJoker(ranking, best, hole, { strength, category, ranks });
-  const cards = asRead(ranking, best, strength);
+  const cards = asRead(ranking, best, strength, ranks);
   return { strength, category, ranks, cards, ...playedFrom(cards, hole) };
 }
 
@@ -121,9 +123,13 @@ export function playedFrom(cards: readonly Card[], hole: readonly Card[]): Pick<
 }
 
 /** Cards group by group; a straight from its top down, the ace last where it closes it from below. */
-export function asRead(ranking: Ranking, five: readonly Card[], strength: number): Card[] {
+export function asRead(
+  ranking: Ranking,
+  five: readonly Card[],
+  strength: number,
+  ranks: readonly number[] = ranksOf(ranking, strength),
+): Card[] {
   if (TRAITS[ranking.spec.evaluator].counts === 'points') return countedCards(five, ranking.spec);
-  const ranks = ranksOf(ranking, strength);
   const runs = isStraight(ranking, strength);
   const below = (rank: number): number => (rank === 12 && ranks[0] !== 12 ? 13 : 12 - rank);
   const place = (card: Card): number => (runs ? below(rankIndex(card)) : ranks.indexOf(rankIndex(card)));
