@@ -31,6 +31,8 @@ const schema = z.object({
   COUNT_THREADS: number(1, 16, 2),
   /** Counts that may wait for a thread; more are answered 503. */
   COUNT_QUEUE: number(0, 1_000, 16),
+  /** Threads that answer streams; 0 answers them on the thread that serves. */
+  BULK_THREADS: number(0, 64, 2),
   /** Milliseconds open requests get to finish when the service stops. */
   CLOSE_DELAY: number(0, 600_000, 10_000),
 });
@@ -43,6 +45,7 @@ export interface Config {
   readonly requestTimeout: number;
   readonly countThreads: number;
   readonly countQueue: number;
+  readonly bulkThreads: number;
   readonly closeDelay: number;
 }
 
@@ -55,7 +58,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): L
   const read = schema.safeParse(env);
   if (!read.success)
     return { ok: false, faults: read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) };
-  const { HOST, PORT, LOG_LEVEL, BODY_LIMIT, REQUEST_TIMEOUT, COUNT_THREADS, COUNT_QUEUE, CLOSE_DELAY } = read.data;
+  const { HOST, PORT, LOG_LEVEL, BODY_LIMIT, REQUEST_TIMEOUT, COUNT_THREADS, COUNT_QUEUE, BULK_THREADS, CLOSE_DELAY } =
+    read.data;
   const config: Config = {
     host: HOST,
     port: PORT,
@@ -64,6 +68,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): L
     requestTimeout: REQUEST_TIMEOUT,
     countThreads: COUNT_THREADS,
     countQueue: COUNT_QUEUE,
+    bulkThreads: BULK_THREADS,
     closeDelay: CLOSE_DELAY,
   };
   return { ok: true, config };

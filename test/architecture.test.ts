@@ -38,8 +38,9 @@ const local = IMPORTS.filter(({ kind }) => kind === 'file');
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   server: ['http', 'config', 'core'],
   config: [],
-  http: ['service', 'contract', 'core', 'config'],
-  cli: ['service', 'contract', 'core', 'formats'],
+  http: ['bulk', 'service', 'contract', 'core', 'config'],
+  bulk: ['service', 'contract', 'core', 'formats'],
+  cli: ['bulk', 'service', 'contract', 'core', 'formats'],
   service: ['contract', 'core', 'formats'],
   formats: ['core'],
   contract: ['core', 'formats'],

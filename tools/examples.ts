@@ -1,22 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadConfig } from '../src/config.ts';
 import { buildApp } from '../src/http/app.ts';
-import { examplesOf } from '../src/http/examples.ts';
+import { examplesOf, postPaths } from '../src/http/examples.ts';
 
 /** Rewrites the answers of `openapi/examples/` and of the README with what the service says now; read the difference before committing it. */
 const FOLDER = new URL('../openapi/examples/', import.meta.url);
-const PATHS: Readonly<Record<string, string>> = {
-  adjudicate: '/v1/adjudications',
-  evaluate: '/v1/evaluations',
-  dividePots: '/v1/pots',
-  ruleIrregularity: '/v1/rulings',
-  verifyRecord: '/v1/verifications',
-  convertRecords: '/v1/conversions',
-};
 
 const loaded = loadConfig({ LOG_LEVEL: 'silent' });
 if (!loaded.ok) throw new Error(loaded.faults.join('\n'));
 const app = await buildApp(loaded.config);
+await app.ready();
+const PATHS = postPaths(app.swagger());
 for (const operationId of readdirSync(FOLDER)) {
   for (const [name, { summary, request }] of Object.entries(examplesOf(operationId))) {
     const answer = await app.inject({

@@ -2,13 +2,23 @@ import {
   joinOpenHandHistory,
   looksLikeOpenHandHistory,
   readOpenHandHistory,
+  startsOpenHand,
   writeOpenHandHistory,
 } from './open-hand-history.ts';
-import { joinPhh, looksLikePhh, readPhh, writePhh } from './phh.ts';
+import { joinPhh, looksLikePhh, readPhh, startsPhhHand, writePhh } from './phh.ts';
+import {
+  joinPokerStars,
+  looksLikePokerStars,
+  readPokerStars,
+  startsPokerStarsHand,
+  writePokerStars,
+} from './pokerstars.ts';
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
+export { readOpenHandHistory, writeOpenHandHistory } from './open-hand-history.ts';
 export { joinPhh, readPhh, writePhh } from './phh.ts';
+export { readPokerStars, writePokerStars } from './pokerstars.ts';
 export type {
   FileEntry,
   FormatFault,
@@ -26,6 +36,7 @@ export const FORMATS = [
     id: 'phh',
     extensions: ['.phh', '.phhs'],
     recognises: looksLikePhh,
+    startsHand: startsPhhHand,
     read: readPhh,
     write: writePhh,
     join: joinPhh,
@@ -34,9 +45,19 @@ export const FORMATS = [
     id: 'open-hand-history',
     extensions: ['.ohh', '.json'],
     recognises: looksLikeOpenHandHistory,
+    startsHand: startsOpenHand,
     read: readOpenHandHistory,
     write: writeOpenHandHistory,
     join: joinOpenHandHistory,
+  },
+  {
+    id: 'pokerstars',
+    extensions: ['.txt'],
+    recognises: looksLikePokerStars,
+    startsHand: startsPokerStarsHand,
+    read: readPokerStars,
+    write: writePokerStars,
+    join: joinPokerStars,
   },
 ] as const satisfies readonly HistoryFormat[];
 

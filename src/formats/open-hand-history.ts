@@ -53,6 +53,10 @@ function readPiece(piece: Piece, place: Place): FileEntry {
   return { number, hand: ok({ ...read, conflicts: inOrder(log.conflicts.map(place)) }) };
 }
 
+/** Within one JSON value no line that closes an object is followed by one that opens the next without a comma. */
+export const startsOpenHand = (line: string, before: string): boolean =>
+  /^\s*\{/.test(line) && (before === '' || /\}\s*$/.test(before));
+
 const PEEK = 20_000;
 
 /** JSON that speaks of hands in the format's own words. */

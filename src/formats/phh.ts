@@ -91,6 +91,9 @@ function readPart({ number, text, above }: Part): Entry {
   return { number, hand: err([down(first), ...rest.map(down)]) };
 }
 
+/** A line that numbers a hand of a file of several. */
+export const startsPhhHand = (line: string): boolean => HEADER.test(line);
+
 /** TOML whose first field, past comments, is a numbered table or a key. */
 export const looksLikePhh = (text: string): boolean =>
   /^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\r?\n)*[ \t]*(?:\[[ \t]*\d+[ \t]*\]|[\w-]+[ \t]*=)/.test(text);

@@ -58,6 +58,8 @@ export interface HistoryFormat {
   readonly extensions: readonly string[];
   /** Whether a text looks like this format. */
   readonly recognises: (text: string) => boolean;
+  /** Whether a line begins a new hand; `before` is the last line before it that is not blank. */
+  readonly startsHand: (line: string, before: string) => boolean;
   readonly read: (text: string) => Result<HistoryFile, readonly FormatFault[]>;
   /** Out: a file of this one hand; an error where the format has no words for the hand at all. */
   readonly write: (hand: RecordedHand) => Result<Written, NonEmpty<Loss>>;

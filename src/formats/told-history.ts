@@ -1,4 +1,4 @@
-import type { ActionSetup, VariantSpec } from '../core/index.ts';
+import { type ActionSetup, derived, type VariantSpec } from '../core/index.ts';
 import { Ledger } from './ledger.ts';
 import { type Post, postsOf, roleOf } from './posts.ts';
 import type { RecordedSetup } from './recorded-hand.ts';
@@ -29,6 +29,24 @@ export interface ToldHistory {
 
 const ANTE_FIRST = (a: Post, b: Post): number => Number(a.role !== 'ante') - Number(b.role !== 'ante');
 
+/** Whether putting a whole stack in is no more than the bring-in that is owed. */
+export const isBringIn = (
+  { stakes }: RecordedSetup,
+  { price, to, street }: Pick<ToldAction, 'price' | 'to' | 'street'>,
+): boolean => street === 0 && price === 0 && to !== null && to > 0 && to <= stakes.bringIn;
+
+const isTabling = ({ action }: ActionSetup): boolean => action === 'show' || action === 'muck';
+
+/** The last street by which no more cards lie on the board, or in a stud hand, than are told. */
+function lastDealt({ variant, board, boards, seats }: RecordedSetup): number {
+  const { boards: counts, holeSizes } = derived(variant);
+  const isStud = variant.family === 'stud';
+  const told = isStud
+    ? Math.max(0, ...seats.map(({ hole }) => hole?.length ?? 0))
+    : (boards?.[0] ?? board ?? []).length;
+  return (isStud ? holeSizes : counts).findLastIndex((count) => count <= told);
+}
+
 /** Follows a history as it is told, checking nothing: where it skips a street's name, by who has spoken. */
 class Teller {
   readonly #setup: RecordedSetup;
@@ -38,9 +56,14 @@ class Teller {
   #waiting = new Set<number>();
   readonly #live: Set<number>;
   readonly #drawn = new Set<number>();
+  /** The last entry that is no showing of cards, and the last street of which a card is told. */
+  readonly #lastPlay: number;
+  readonly #dealtOut: number;
 
   constructor(setup: RecordedSetup) {
     this.#setup = setup;
+    this.#lastPlay = (setup.actions ?? []).findLastIndex((action) => !isTabling(action));
+    this.#dealtOut = lastDealt(setup);
     this.#ledger = new Ledger(setup.seats);
     this.#live = new Set(setup.seats.filter(({ status }) => status !== 'folded').map(({ seat }) => seat));
   }
@@ -61,11 +84,15 @@ class Teller {
   }
 
   act(action: ActionSetup, index: number): ToldAction {
-    this.#follow(action);
+    this.#follow(action, index);
     const { price } = this.#ledger;
     const to = this.#totalOf(action);
     const added = to === null ? 0 : this.#ledger.wager(action.seat, to);
     this.#spoken(action, price);
+    // A bring-in costs its full height to call, however short it is.
+    const { stakes } = this.#setup;
+    if (isBringIn(this.#setup, { price, to, street: this.#street }))
+      this.#ledger.price = Math.max(this.#ledger.price, stakes.bringIn);
     const isAllIn = added > 0 && this.#ledger.behind(action.seat) === 0;
     return { action, index, street: this.#street, price, to, added, isAllIn };
   }
@@ -79,14 +106,18 @@ class Teller {
   }
 
   /** Moves to the street of an action: the one it names, else the next where everybody has spoken. */
-  #follow(action: ActionSetup): void {
+  #follow(action: ActionSetup, index: number): void {
     const named = this.#streets().findIndex(({ name }) => name === action.street);
     if (named >= 0) {
       while (this.#street < named) this.#next();
       return;
     }
     const { action: act, seat } = action;
-    if (act === 'show' || act === 'muck') return;
+    if (isTabling(action)) {
+      // Nobody bets or draws any more: whatever is still dealt is dealt first.
+      if (index > this.#lastPlay) while (this.#street < this.#dealtOut) this.#next();
+      return;
+    }
     if (act === 'discard' || act === 'stand-pat') {
       if (this.#waiting.size === 0 || this.#drawn.has(seat)) this.#next();
       else if (!this.#draws()) this.#next();

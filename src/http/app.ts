@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerClientError } from './client-error.ts';
 import { negotiate } from './negotiate.ts';
+import { bodyTimeoutPlugin } from './plugins/body-timeout.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { answerError, problemsPlugin } from './plugins/problems.ts';
@@ -17,11 +18,12 @@ import { potRoutes } from './routes/pots.ts';
 import { problemPages } from './routes/problem-pages.ts';
 import { rulebookRoutes } from './routes/rulebooks.ts';
 import { rulingRoutes } from './routes/rulings.ts';
+import { streamRoutes } from './routes/streams.ts';
 import { variantRoutes } from './routes/variants.ts';
 import { verificationRoutes } from './routes/verifications.ts';
 import { plainSerializer, zodValidator } from './validation.ts';
 
-async function apiRoutes(app: FastifyInstance): Promise<void> {
+async function apiRoutes(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', negotiate);
   await app.register(adjudicationRoutes);
   await app.register(evaluationRoutes);
@@ -32,13 +34,18 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(variantRoutes);
   await app.register(rulebookRoutes);
   await app.register(irregularityRoutes);
+  await app.register(streamRoutes(config));
 }
 
 function bareApp(config: Config): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: config.bodyLimit,
-    requestTimeout: config.requestTimeout,
+    requestTimeout: 0,
+    http: {
+      headersTimeout: config.requestTimeout,
+      connectionsCheckingInterval: Math.min(5_000, config.requestTimeout),
+    },
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     // While closing, connections that are still open get their answers.
@@ -58,10 +65,11 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(languagePlugin);
   await app.register(problemsPlugin);
   await app.register(securityPlugin);
+  await app.register(bodyTimeoutPlugin, { milliseconds: config.requestTimeout });
   await app.register(openapiPlugin);
   await app.register(rulePlugin, { countThreads: config.countThreads, countQueue: config.countQueue });
   await app.register(healthRoutes);
   await app.register(problemPages);
-  await app.register(apiRoutes, { prefix: '/v1' });
+  await app.register((api) => apiRoutes(api, config), { prefix: '/v1' });
   return app;
 }

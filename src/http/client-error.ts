@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { PROBLEMS, type ProblemCode } from '../contract/problem-catalog.ts';
 import { LANGUAGES } from '../core/index.ts';
 import { Problem, problemBody } from './problem.ts';
-import { PROBLEMS, type ProblemCode } from './problem-catalog.ts';
 
 const CODES: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',

@@ -24,3 +24,15 @@ export function examplesOf(operationId: string): Readonly<Record<string, Example
     names.sort().map((name) => [name.slice(0, -'.json'.length), readExample(new URL(name, folder))]),
   );
 }
+
+interface Paths {
+  readonly [path: string]: { readonly post?: { readonly operationId?: string } } | undefined;
+}
+
+/** In: the document. Out: the address of every POST operation, by its id. */
+export const postPaths = ({ paths = {} }: { readonly paths?: Paths }): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(paths).flatMap(([path, item]) =>
+      item?.post?.operationId === undefined ? [] : [[item.post.operationId, path]],
+    ),
+  );

@@ -5,10 +5,10 @@ import { problemBody } from '../contract/problems.ts';
 const ERRORS = {
   400: 'Not JSON, or not of this shape: every fault with its place.',
   404: 'There is no such entry.',
-  406: 'Answers are JSON; the `Accept` header rules that out.',
+  406: 'The `Accept` header rules out what is answered here.',
   408: 'The request took too long to arrive.',
   413: 'The body is larger than allowed.',
-  415: 'Requests are JSON.',
+  415: 'A request of this kind is not read here.',
   422: 'Well-formed but impossible: every violation with its place.',
   431: 'The headers are larger than allowed.',
   500: 'A fault of this service.',
@@ -20,6 +20,8 @@ type ErrorStatus = keyof typeof ERRORS;
 const CATALOGUE_ERRORS: readonly ErrorStatus[] = [406, 431, 500];
 const ENTRY_ERRORS: readonly ErrorStatus[] = [404, ...CATALOGUE_ERRORS];
 const RULING_ERRORS: readonly ErrorStatus[] = [400, 408, 413, 415, 422, 503, ...CATALOGUE_ERRORS];
+
+const STREAM_ERRORS: readonly ErrorStatus[] = [400, 408, 415, 422, ...CATALOGUE_ERRORS];
 
 const RETRY_AFTER = { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } };
 
@@ -38,6 +40,18 @@ const success = (schema: z.ZodType, description: string) => ({
   },
   content: { 'application/json': { schema } },
 });
+
+/** Answers that come line by line. */
+export const NDJSON = 'application/x-ndjson';
+
+/** The lines of a stream, and every error before its first. */
+export const streamResponses = (line: z.ZodType): Record<string, unknown> => {
+  const { content: _, ...head } = success(line, 'One line for each, and a summary last.');
+  return {
+    200: { ...head, content: { [NDJSON]: { schema: line } } },
+    ...Object.fromEntries(STREAM_ERRORS.map((status) => [status, problem(status)])),
+  };
+};
 
 const responses =
   (errors: readonly ErrorStatus[]) =>

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import * as z from 'zod';
-import { codeAsMessage, type ShapeFault, shapeFaults } from './faults.ts';
+import { ofShape, type ShapeFault } from '../contract/shape-faults.ts';
 
 /** A request that is not of the described shape, with everything that is wrong. */
 export class ShapeError extends Error {
@@ -16,8 +17,10 @@ export class ShapeError extends Error {
 export const zodValidator: FastifySchemaCompiler<unknown> = ({ schema }) => {
   if (!(schema instanceof z.ZodType)) return (value: unknown) => ({ value });
   return (value: unknown) => {
-    const read = schema.safeParse(value, { error: codeAsMessage });
-    return read.success ? { value: read.data } : { error: new ShapeError(shapeFaults(read.error.issues)) };
+    // A stream is read where it is answered, line by line.
+    if (value instanceof Readable) return { value };
+    const read = ofShape(schema, value);
+    return read.ok ? { value: read.value } : { error: new ShapeError(read.error) };
   };
 };
 

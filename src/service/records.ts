@@ -36,6 +36,9 @@ const UNRECOGNISED: FormatFault = {
 export const recognise = (text: string): (typeof FORMATS)[number] | undefined =>
   FORMATS.find((format) => format.recognises(text));
 
+export const formatCalled = (named: FormatId): (typeof FORMATS)[number] | undefined =>
+  FORMATS.find(({ id }) => id === named);
+
 export interface Records {
   readonly format: FormatId;
   readonly entries: readonly FileEntry[];
@@ -43,7 +46,7 @@ export interface Records {
 
 /** Reads every hand of a text, in the format named or the one it looks like. */
 export function readRecords(text: string, named: FormatId | undefined): Result<Records, readonly FormatFault[]> {
-  const format = named === undefined ? recognise(text) : FORMATS.find(({ id }) => id === named);
+  const format = named === undefined ? recognise(text) : formatCalled(named);
   if (format === undefined) return err([UNRECOGNISED]);
   const file = format.read(text);
   return file.ok ? ok({ format: format.id, entries: file.value.entries }) : file;

@@ -6,6 +6,7 @@ import {
   err,
   type HandSetup,
   type HouseRules,
+  invariant,
   type Missing,
   missingFact,
   ok,
@@ -127,7 +128,7 @@ export function worded(
   judged: Judged,
   adjudication: AdjudicationResponse | null,
   speaker: Speaker,
-): Omit<VerificationResponse, 'reference'> {
+): VerificationResponse {
   const steps = adjudication?.explanation ?? [];
   return {
     verdict: judged.verdict,
@@ -144,13 +145,13 @@ export function worded(
 /** Judges a record and, where asked for, rules its hand beside it. */
 function answerFor(
   judged: Judged,
-  hand: AdjudicationRequest | null,
+  hand: AdjudicationRequest,
   { adjudication = 'always' }: Pick<VerificationRequest, 'adjudication'>,
   context: RequestContext,
-): Answer<Omit<VerificationResponse, 'reference'>> {
-  const speaker = speakerOf(hand ?? { seats: [] }, context.language);
+): Answer<VerificationResponse> {
+  const speaker = speakerOf(hand, context.language);
   const wanted = adjudication === 'always' || (adjudication === 'unless-agrees' && judged.verdict !== 'agrees');
-  if (!wanted || hand === null || judged.violations.length > 0) return ok(worded(judged, null, speaker));
+  if (!wanted || judged.violations.length > 0) return ok(worded(judged, null, speaker));
   const ruled = adjudicate(hand, context);
   if (ruled.ok) return ok(worded(judged, ruled.value, speaker));
   return ruled.error.kind === 'impossible' ? ok(worded(judged, null, speaker)) : ruled;
@@ -161,7 +162,7 @@ function verifyHand(
   hand: AdjudicationRequest,
   request: VerificationRequest,
   context: RequestContext,
-): Answer<Omit<VerificationResponse, 'reference'>> {
+): Answer<VerificationResponse> {
   const asked: AdjudicationRequest = {
     ...(request.anonymise === true ? anonymousRequest(hand) : hand),
     ...(request.rulebook === undefined ? {} : { rulebook: request.rulebook }),
@@ -176,26 +177,47 @@ function verifyHand(
 }
 
 /** A recorded hand under the rules asked for, as the request that adjudicates it. */
-export const askedOf = (recorded: RecordedHand, { rulebook, houseRules }: Rules): AdjudicationRequest | null => {
+function askedOf(recorded: RecordedHand, { rulebook, houseRules }: Rules): AdjudicationRequest {
   const hand = recordedRequest(recorded);
+  invariant(hand !== null, 'a format reads games of the catalogue only');
   const book = rulebook ?? recorded.rulebook;
-  return hand && { ...hand, ...given('rulebook', book), ...(houseRules === undefined ? {} : { houseRules }) };
-};
+  return { ...hand, ...given('rulebook', book), ...(houseRules === undefined ? {} : { houseRules }) };
+}
+
+type RecordOptions = Pick<VerificationRequest, 'rulebook' | 'houseRules' | 'anonymise' | 'adjudication'>;
+
+const named = (recorded: RecordedHand, { anonymise }: RecordOptions): RecordedHand =>
+  anonymise === true ? anonymous(recorded) : recorded;
+
+/** Verifies a hand that was read from a text. */
+export function verifyRecorded(
+  read: RecordedHand,
+  options: RecordOptions,
+  context: RequestContext,
+): Answer<VerificationResponse> {
+  const recorded = named(read, options);
+  return answerFor(judge(toldBy(recorded, options)), askedOf(recorded, options), options, context);
+}
+
+/** Rules a hand that was read from a text. */
+export function adjudicateRecorded(
+  read: RecordedHand,
+  options: RecordOptions,
+  context: RequestContext,
+): Answer<AdjudicationResponse> {
+  return adjudicate(askedOf(named(read, options), options), context);
+}
 
 /** Verifies one recorded hand. Out: the verdict with every difference; a refusal where there is nothing to judge. */
 export function verifyRecord(request: VerificationRequest, context: RequestContext): Answer<VerificationResponse> {
   const { hand, text, reference } = request;
-  const labelled = (own: Omit<VerificationResponse, 'reference'>): VerificationResponse =>
-    reference === undefined ? own : { reference, ...own };
-  if (hand !== undefined) {
-    const answer = verifyHand(hand, request, context);
-    return answer.ok ? ok(labelled(answer.value)) : answer;
-  }
-  const entry = readOne(text ?? '', request.format);
+  const answer = hand === undefined ? verifyText(text ?? '', request, context) : verifyHand(hand, request, context);
+  return answer.ok && reference !== undefined ? ok({ reference, ...answer.value }) : answer;
+}
+
+function verifyText(text: string, request: VerificationRequest, context: RequestContext): Answer<VerificationResponse> {
+  const entry = readOne(text, request.format);
   if (!entry.ok) return err(unreadable(entry.error, context.language));
-  const read = entry.value.hand;
-  if (!read.ok) return err(unreadable(read.error, context.language));
-  const recorded = request.anonymise === true ? anonymous(read.value) : read.value;
-  const answer = answerFor(judge(toldBy(recorded, request)), askedOf(recorded, request), request, context);
-  return answer.ok ? ok(labelled(answer.value)) : answer;
+  const { hand } = entry.value;
+  return hand.ok ? verifyRecorded(hand.value, request, context) : err(unreadable(hand.error, context.language));
 }

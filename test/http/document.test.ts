@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examplesOf } from '../../src/http/examples.ts';
+import { examplesOf, postPaths } from '../../src/http/examples.ts';
 import { appUnderTest, post } from './app-under-test.ts';
 
 type App = Awaited<ReturnType<typeof appUnderTest>>;
@@ -106,12 +106,7 @@ describe('the docs page', () => {
   });
 });
 
-const PATHS: Readonly<Record<string, string>> = {
-  adjudicate: '/v1/adjudications',
-  evaluate: '/v1/evaluations',
-  dividePots: '/v1/pots',
-  ruleIrregularity: '/v1/rulings',
-};
+const PATHS = postPaths(COMMITTED);
 const EXAMPLES = readdirSync('openapi/examples').flatMap((operationId) =>
   Object.entries(examplesOf(operationId)).map(([name, example]) => ({
     name: `${operationId}/${name}`,

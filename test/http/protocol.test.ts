@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROBLEMS } from '../../src/contract/problem-catalog.ts';
 import { problemBody } from '../../src/contract/problems.ts';
-import { PROBLEMS } from '../../src/http/problem-catalog.ts';
 import { appUnderTest, HAND, post, problemOf } from './app-under-test.ts';
 
 type App = Awaited<ReturnType<typeof appUnderTest>>;

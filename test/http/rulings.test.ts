@@ -5,7 +5,7 @@ import { health } from '../../src/contract/health.ts';
 import { potsResponse } from '../../src/contract/pots.ts';
 import { rulebookDetail, rulebookList } from '../../src/contract/rulebooks.ts';
 import { variantDetail, variantList } from '../../src/contract/variants.ts';
-import { problemOf as refusalToProblem } from '../../src/http/answer.ts';
+import { problemOf as refusalToProblem } from '../../src/service/refusals.ts';
 import { appUnderTest, faultsOf, HAND, post, problemOf } from './app-under-test.ts';
 
 type App = Awaited<ReturnType<typeof appUnderTest>>;

@@ -47,6 +47,7 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: plain('bring-in') },
   { weight: 1, arbitrary: plain('complete') },
   { weight: 1, arbitrary: plain('raise') },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('call'), street: fc.constantFrom('flop', 'turn') }) },
   { weight: 2, arbitrary: wager('bet') },
   { weight: 3, arbitrary: wager('raise') },
   { weight: 2, arbitrary: wager('call') },
@@ -96,7 +97,19 @@ const ownOf = (code: string, acts: readonly unknown[], isLast: boolean): number 
 };
 
 /** What an action before its turn is called. */
-const EARLY = ['out-of-turn', 'called-in-between', 'bring-in-from-wrong-seat'];
+const EARLY = ['out-of-turn', 'called-in-between', 'bring-in-from-wrong-seat', 'skipped-player'];
+
+/** Whether the replay went on with what the ruling's first option names. */
+const isTakenAsOption = ({ code, ruling: { applied, decision } }: Found): boolean =>
+  applied &&
+  !['out-of-turn', 'bound-out-of-turn', 'bring-in-from-wrong-seat', 'muck-before-showdown'].includes(code) &&
+  !['stands', 'refund', 'proceed'].includes(decision);
+
+/** Posts are read as a whole, chips follow the word before them, a call of a corrected total follows its correction. */
+const isMeantByOthers = (made: object): boolean => {
+  const { action = '', to } = made as { action?: string; to?: number };
+  return action.startsWith('post-') || action === 'chips' || (action === 'call' && to !== undefined);
+};
 
 const RUNS = 150;
 
@@ -152,6 +165,25 @@ describe('whatever is told', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  test('a history in which every irregular entry is told as it was ruled comes to the same pots', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(story, (told) => {
+        const actions = actionsOf(told);
+        const hand = { ...told.hand, rulebook: told.rulebook };
+        const answer = ruled({ ...hand, actions });
+        const found = answer.legality?.irregularities ?? [];
+        if (found.length === 0 || !found.every(isTakenAsOption) || actions.some(isMeantByOthers)) return;
+        const ruling = new Map(found.map(({ action, ruling: { options } }) => [action, options[0]?.acts ?? []]));
+        const corrected = actions.flatMap((made, i): readonly object[] => ruling.get(i) ?? [made]);
+        expect(ruled({ ...hand, actions: corrected }).pots).toEqual(answer.pots);
+        compared += 1;
+      }),
+      { numRuns: 3 * RUNS },
+    );
+    expect(compared).toBeGreaterThan(0);
   });
 
   test('a house that stops at irregular actions follows none of them', () => {

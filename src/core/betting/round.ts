@@ -235,16 +235,17 @@ function levelReached(round: Round, to: number): number {
 const addUp = ({ structure, rules }: BettingTerms): boolean =>
   structure === 'fixed-limit' ? rules.limitShortAllInsAddUp : rules.shortAllInsAddUp;
 
-/** An all-in short of the fixed size counts as a bet from half of it on, or not at all, as the house has it. */
+/** An all-in short of the fixed size counts as a bet from half of it on, or only to reopen the betting, or not at all, as the house has it. */
 function isFullInLimit(round: Round, to: number): boolean {
   if (to >= round.lastFull + round.increment) return true;
+  if (round.terms.rules.limitReopen === 'half-bet-completed') return false;
   const above = to - (addUp(round.terms) ? round.lastFull : round.price);
   return above >= fullRaise(round);
 }
 
 /** How much a seat that has acted must face to raise again. */
 export function fullRaise(round: Round): number {
-  const half = round.terms.structure === 'fixed-limit' && round.terms.rules.limitReopen === 'half-bet';
+  const half = round.terms.structure === 'fixed-limit' && round.terms.rules.limitReopen !== 'full-bet';
   return half ? Math.ceil(round.increment / 2) : round.increment;
 }
 

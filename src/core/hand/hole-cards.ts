@@ -5,7 +5,7 @@ import type { Street, VariantSpec } from '../variants/spec.ts';
 import type { Report } from './check-seats.ts';
 import { type Hand, holeCount, playerOf, unseenCards } from './hand.ts';
 import type { Next } from './play.ts';
-import type { HandSetup, SeatSetup } from './setup.ts';
+import type { ActionSetup, HandSetup, SeatSetup } from './setup.ts';
 
 const holeDeals = (street: Street) => street.deal.flatMap((deal) => (deal.to === 'hole' ? [deal] : []));
 
@@ -48,12 +48,16 @@ export function checkHoleCount(
 export const countsAsHole = ({ variant }: HandSetup, cards: number): boolean =>
   variant.family === 'stud' || cards === holeCount(variant);
 
+/** Whether the first to speak bets in full: what he would have had to bring in then does not matter. */
+const isOpenedInFull = (actions: readonly ActionSetup[]): boolean =>
+  actions.find(({ action }) => !action.startsWith('post-'))?.action === 'bet';
+
 /** A bring-in and what completes it must be told before anybody can act on them. */
 export function checkStudStakes({ variant, stakes, actions, opening }: HandSetup, report: Report): void {
   if (variant.forcedBets !== 'antes-and-bring-in' || actions === null) return;
   const { bringIn, smallBet } = stakes;
   const fromTheFirst = opening === null || opening.street === variant.streets[0]?.name;
-  if (bringIn === 0 && fromTheFirst) report('bring-in-needed', ['stakes', 'bringIn']);
+  if (bringIn === 0 && fromTheFirst && !isOpenedInFull(actions)) report('bring-in-needed', ['stakes', 'bringIn']);
   if (smallBet === 0) report('small-bet-needed', ['stakes', 'smallBet']);
   if (smallBet > 0 && bringIn >= smallBet)
     report('bring-in-above-small-bet', ['stakes', 'bringIn'], { amount: bringIn, most: smallBet });
@@ -61,9 +65,12 @@ export function checkStudStakes({ variant, stakes, actions, opening }: HandSetup
 
 /** The least a stud hand still takes from the deck, and how many cards are held unseen; a hand nobody tells takes none. */
 export function studNeeds(setup: HandSetup): { readonly needed: number; readonly held: number } {
-  const told = setup.seats.flatMap(({ status, hole }) => (hole === null ? [] : [{ status, hole }]));
+  const told = setup.seats.flatMap(({ seat, status, hole }) => (hole === null ? [] : [{ seat, status, hole }]));
   const held = told.reduce((sum, { hole }) => sum + hole.filter((card) => card === null).length, 0);
-  const live = told.filter(({ status }) => status === 'live').map(({ hole }) => hole.length);
+  const folded = new Set(setup.actions?.flatMap(({ action, seat: own }) => (action === 'fold' ? [own] : [])));
+  const live = told
+    .filter(({ status, seat: own }) => status === 'live' && !folded.has(own))
+    .map(({ hole }) => hole.length);
   const shared = hasSharedCard(setup) ? 1 : 0;
   const upTo = (whole: number): number => live.reduce((sum, cards) => sum + Math.max(0, whole - cards), 0);
   const whole = derived(setup.variant).dealt - shared;

@@ -105,7 +105,7 @@ function headsUpCap(told: Told): Decision | null {
 
 function shortAllIn(told: Told): Decision | null {
   const { betting, rules } = told.hand;
-  if (betting !== 'fixed-limit' || rules.values.limitReopen !== 'half-bet') return null;
+  if (betting !== 'fixed-limit' || rules.values.limitReopen === 'full-bet') return null;
   return first(spotsOf(told), ({ acted, bounds: { seat, price, minTo, fullRaise } }) =>
     acted !== null && acted.to > price && acted.to < minTo
       ? decision('limit-room-short-all-in', { seat, to: acted.to, half: fullRaise }, rules.cites.limitReopen)

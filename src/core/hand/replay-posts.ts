@@ -87,8 +87,20 @@ function seatsOfBlinds(table: Table, upTo: number): BlindSeats {
   return usual;
 }
 
+interface Told {
+  readonly amount: number | undefined;
+}
+
 const wrongSeat = (kind: PostKind, due: Seat | null): Fault =>
   fault('blind-from-wrong-seat', due === null ? { kind } : { kind, expected: due });
+
+/** Who has missed his small blind only may post it beside the one of this hand. */
+function unaskedSmall(table: Table, { seat, amount }: ActionSetup, { small }: BlindSeats, upTo: number): Fault | Told {
+  const { smallBlind } = table.hand.stakes;
+  if (seat === small) return smallBlind === 0 ? { amount } : wrongSeat('small-blind', small);
+  const missed = small !== null && posted(table, upTo, 'post-small-blind', small);
+  return missed ? { amount: smallBlind || amount } : wrongSeat('small-blind', small);
+}
 
 /** Whether a blind nobody asks for is none of a game that brings in; or a straddle of a seat the stakes do not name. */
 function isOutOfPlace({ hand: { stakes, variant } }: Table, { seat }: ActionSetup, kind: PostKind): Fault | null {
@@ -102,13 +114,7 @@ function isOutOfPlace({ hand: { stakes, variant } }: Table, { seat }: ActionSetu
 }
 
 /** What a post is that the stakes don't ask for: its amount, or why it can't be one. */
-function unasked(
-  table: Table,
-  made: ActionSetup,
-  kind: PostKind,
-  blinds: BlindSeats,
-  upTo: number,
-): Fault | { readonly amount: number | undefined } {
+function unasked(table: Table, made: ActionSetup, kind: PostKind, blinds: BlindSeats, upTo: number): Fault | Told {
   const { stakes } = table.hand;
   const told = { amount: made.amount };
   const outOfPlace = isOutOfPlace(table, made, kind);
@@ -122,7 +128,7 @@ function unasked(
     case 'ante':
       return stakes.ante === 0 ? told : wrongSeat(kind, stakes.anteFrom === 'button' ? table.button : blinds.big);
     case 'small-blind':
-      return stakes.smallBlind === 0 && made.seat === blinds.small ? told : wrongSeat(kind, blinds.small);
+      return unaskedSmall(table, made, blinds, upTo);
     case 'button-blind':
       return stakes.buttonBlind === 0 && made.seat === table.button ? told : wrongSeat(kind, table.button);
     default: {
@@ -168,7 +174,7 @@ function collectDues(
       note(i, fault('wrong-post', { kind, amount: made.amount ?? due.amount ?? 0, expected: 0 }));
     else if (seat === undefined) note(i, fault(isListed(hand, made.seat) ? 'seat-folded' : 'seat-not-in-hand'));
     else {
-      const found = unasked(table, made, kind, blinds, upTo);
+      const found = unasked(table, made, kind, blinds, countLeading(actions));
       if ('code' in found) note(i, found);
       else dues.push({ seat, kind, amount: found.amount, action: i, stated: made.amount });
     }
@@ -261,7 +267,8 @@ function place(table: Table, upTo: number, isWhole: boolean): Start {
     invariant(made !== undefined, 'a fault belongs to an action');
     faults.push({ made, action, fault: found });
   };
-  const blinds = seatsOfBlinds(table, upTo);
+  // Whose blinds they are follows from all that is told of them, however much of it is read.
+  const blinds = seatsOfBlinds(table, countLeading(table.actions));
   const posts = payDues(table.hand, collectDues(table, blinds, upTo, note), note);
   if (isWhole && upTo > 0) faults.push(...missingPosts(posts, table.actions.slice(0, upTo), faults));
   return startOf(table.hand, blinds, posts, { read: upTo, faults: inOrder(faults, (a, b) => a.action - b.action) });

@@ -84,6 +84,8 @@ export interface Stakes {
     readonly basisPoints: number;
     readonly cap: number | null;
     readonly drop: number;
+    /** What each pot paid, main first, where a record states it. */
+    readonly byPot?: readonly number[];
     readonly noFlopNoDrop: boolean;
   };
 }

@@ -3,6 +3,7 @@ import { HOUSE_RULE_NAMES, type HouseRuleName, type HouseRules } from './catalog
 import { GUIDA_POKER_PRESET } from './presets/guida-poker.ts';
 import { ITALIAN_LIMIT_ROOM_PRESET } from './presets/italian-limit-room.ts';
 import { ITALIAN_TOURNAMENT_PRESET } from './presets/italian-tournament.ts';
+import { POKERSTARS_PRESET } from './presets/pokerstars.ts';
 import { ROBERTS_11_PRESET } from './presets/roberts-11.ts';
 import { TDA_2024_PRESET } from './presets/tda-2024.ts';
 import { WSOP_2024_PRESET } from './presets/wsop-2024.ts';
@@ -26,6 +27,7 @@ const PRESETS: Readonly<Record<RulebookId, Preset>> = {
   'italian-tournament': ITALIAN_TOURNAMENT_PRESET,
   'italian-limit-room': ITALIAN_LIMIT_ROOM_PRESET,
   'guida-poker': GUIDA_POKER_PRESET,
+  pokerstars: POKERSTARS_PRESET,
 };
 
 export const presetOf = (rulebook: RulebookId): Preset => PRESETS[rulebook];

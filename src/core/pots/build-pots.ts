@@ -66,11 +66,11 @@ function uncalledPart(contributions: readonly Contribution[]): Refund | null {
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, i) => seat === b[i]);
 
-/** The wagers of live seats, each once, the lowest first. */
+/** The wagers of seats that have not folded, each once, the lowest first: a hand mucked in the end had its pots. */
 function heightsOf(contributions: readonly Contribution[]): number[] {
   const heights: number[] = [];
   for (const { status, wager } of contributions)
-    if (status === 'live' && wager > 0 && !heights.includes(wager)) heights.push(wager);
+    if (status !== 'folded' && wager > 0 && !heights.includes(wager)) heights.push(wager);
   return upwards(heights);
 }
 
@@ -81,36 +81,51 @@ function between(contributions: readonly Contribution[], from: number, to: numbe
   return sum;
 }
 
-/** Live seats that wagered at least so much. */
-function liveFrom(contributions: readonly Contribution[], least: number): Seat[] {
-  const seats: Seat[] = [];
-  for (const { seat, status, wager } of contributions) if (status === 'live' && wager >= least) seats.push(seat);
-  return seats;
+/** Who may win a layer, and who might when it was laid: a hand mucked in the end has left its pots as they were. */
+interface Takers {
+  readonly eligible: readonly Seat[];
+  readonly contenders: readonly Seat[];
+}
+
+/** Seats still in that wagered at least so much. */
+function takersFrom(contributions: readonly Contribution[], least: number): Takers {
+  const eligible: Seat[] = [];
+  let contenders = eligible;
+  for (const { seat, status, wager } of contributions) {
+    if (status === 'folded' || wager < least) continue;
+    if (status === 'mucked' && contenders === eligible) contenders = [...eligible];
+    if (status === 'live') eligible.push(seat);
+    if (contenders !== eligible) contenders.push(seat);
+  }
+  return { eligible, contenders };
 }
 
 /** Money nobody had to match may be won by who put anything in; by everybody where it was there before. */
-function deadTakers(contributions: readonly Contribution[], opening: Opening): Seat[] {
+function deadTakers(contributions: readonly Contribution[], opening: Opening): Takers {
   const anybody = opening.pot > 0 || contributions.every((c) => c.wager + c.dead === 0);
-  const seats: Seat[] = [];
-  for (const { seat, status, wager, dead } of contributions)
-    if (status === 'live' && (anybody || wager + dead > 0)) seats.push(seat);
-  return seats;
+  return takersFrom(anybody ? contributions : contributions.filter((c) => c.wager + c.dead > 0), 0);
 }
 
-/** Lays money on the pot below where the same seats can win it, else beside it. */
-function lay(pots: Pot[], amount: number, eligible: readonly Seat[], layer: Layer): void {
+/** A pot while it is laid. */
+interface Laid extends Pot, Takers {}
+
+/** Lays money on the pot below where the same seats could win it or none of them can any more, else beside it. */
+function lay(pots: Laid[], amount: number, takers: Takers, layer: Layer): void {
   const below = pots.at(-1);
-  if (below === undefined || !sameSeats(below.eligible, eligible)) {
-    pots.push({ name: potName(pots.length), amount, eligible, layer });
+  const joins = below !== undefined && (sameSeats(below.contenders, takers.contenders) || takers.eligible.length === 0);
+  if (!joins) {
+    pots.push({ name: potName(pots.length), amount, layer, ...takers });
     return;
   }
-  const { name, layer: lower } = below;
-  pots[pots.length - 1] = { name, amount: below.amount + amount, eligible, layer: { from: lower.from, to: layer.to } };
+  const { amount: lower, layer: own } = below;
+  pots[pots.length - 1] = { ...below, amount: lower + amount, layer: { from: own.from, to: layer.to } };
 }
+
+const plainPot = ({ name, amount, eligible, layer }: Laid): Pot => ({ name, amount, eligible, layer });
 
 /**
  * Lays the money of a hand into a main pot and side pots: dead money first, then the uncalled bet goes back, then
- * layers are cut at the wagers of the live seats. Layers with the same contenders are one pot; chips above the
+ * layers are cut at the wagers of the seats that have not folded. Layers with the same contenders are one pot; chips above the
  * highest live wager belong to the top layer.
  * Amounts in and out are in the smallest unit; refund + pots = contributions + opening.
  */
@@ -120,7 +135,7 @@ export function buildPots(contributions: readonly Contribution[], opening: Openi
     refund === null
       ? contributions
       : contributions.map((c) => (c.seat === refund.seat ? { ...c, wager: refund.matched } : c));
-  const pots: Pot[] = [];
+  const pots: Laid[] = [];
   let dead = opening.pot + opening.carriedIn;
   for (const c of contributions) dead += c.dead;
   if (dead > 0) lay(pots, dead, deadTakers(contributions, opening), { from: 0, to: 0 });
@@ -128,13 +143,16 @@ export function buildPots(contributions: readonly Contribution[], opening: Openi
   const top = heights.at(-1);
   let from = 0;
   for (const to of heights) {
-    lay(pots, between(matched, from, to === top ? Number.POSITIVE_INFINITY : to), liveFrom(matched, to), { from, to });
+    lay(pots, between(matched, from, to === top ? Number.POSITIVE_INFINITY : to), takersFrom(matched, to), {
+      from,
+      to,
+    });
     from = to;
   }
   if (top === undefined) {
     // Only folded or mucked hands have wagered: their chips wait in the main pot.
     const amount = between(matched, 0, Number.POSITIVE_INFINITY);
-    if (amount > 0) lay(pots, amount, liveFrom(matched, 0), { from: 0, to: 0 });
+    if (amount > 0) lay(pots, amount, takersFrom(matched, 0), { from: 0, to: 0 });
   }
-  return { pots, refund, dead };
+  return { pots: pots.map(plainPot), refund, dead };
 }

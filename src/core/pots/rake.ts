@@ -3,6 +3,8 @@ export interface Rake {
   readonly basisPoints: number;
   readonly cap: number | null;
   readonly drop: number;
+  /** What each pot paid, main first, where a record states it; holds where there are as many pots. */
+  readonly byPot?: readonly number[];
 }
 
 export const NO_RAKE: Rake = { basisPoints: 0, cap: null, drop: 0 };
@@ -26,6 +28,8 @@ export function rakeOn(sum: number, rake: Rake, smallestChip: number): number {
  * Where rounding to chips would take more than a small pot holds, the rest comes out of the pot before.
  */
 export function rakeByPot(amounts: readonly number[], rake: Rake, smallestChip: number): number[] {
+  const { byPot } = rake;
+  if (byPot?.length === amounts.length) return amounts.map((amount, i) => Math.min(amount, byPot[i] ?? 0));
   let sum = 0;
   let taken = 0;
   const parts = amounts.map((amount) => {

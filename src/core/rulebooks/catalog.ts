@@ -6,6 +6,7 @@ import { GUIDA_POKER } from './guida-poker.ts';
 import { HIDDEN_POKER } from './hidden-poker.ts';
 import { ITALIAN_LIMIT_ROOM } from './italian-limit-room.ts';
 import { ITALIAN_TOURNAMENT } from './italian-tournament.ts';
+import { POKERSTARS } from './pokerstars.ts';
 import { ROBERTS_11 } from './roberts-11.ts';
 import { TDA_2024 } from './tda-2024.ts';
 import { TEXAS_WALTER } from './texas-walter.ts';
@@ -49,6 +50,10 @@ const SOURCES = {
     title: { en: 'The BARGE rulebook, 2026', it: 'Il regolamento BARGE, 2026' },
     sections: BARGE_2026,
   },
+  pokerstars: {
+    title: { en: 'PokerStars, as its recorded hands show', it: 'PokerStars, come mostrano le sue mani registrate' },
+    sections: POKERSTARS,
+  },
   custom: {
     title: { en: 'Unwritten customs and rules of the house', it: 'Usanze non scritte e regole della casa' },
     sections: CUSTOM,
@@ -71,6 +76,7 @@ export const RULEBOOK_IDS = [
   'italian-tournament',
   'italian-limit-room',
   'guida-poker',
+  'pokerstars',
 ] as const satisfies NonEmpty<SourceId>;
 export type RulebookId = (typeof RULEBOOK_IDS)[number];
 

@@ -8,4 +8,5 @@ export const allBooks = <P>(procedure: P): Readonly<Record<RulebookId, P>> => ({
   'italian-tournament': procedure,
   'italian-limit-room': procedure,
   'guida-poker': procedure,
+  pokerstars: procedure,
 });

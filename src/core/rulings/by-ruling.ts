@@ -55,7 +55,7 @@ function outcomes(ruling: Ruling, facts: Facts, entry: IrregularEntry): Ruled[] 
 function takingOf({ decision: as, effect }: Ruled, entry: IrregularEntry): Taking | null {
   switch (effect.kind) {
     case 'acts':
-      return effect.asMade ? { kind: 'stands', to: effect.to } : { kind: 'acts', acts: [actOf(effect, entry)] };
+      return effect.asMade ? { kind: 'stands', to: effect.to } : { kind: 'acts', acts: [actOf(effect)] };
     case 'held':
       return { kind: 'waits' };
     case 'struck':
@@ -69,16 +69,13 @@ function takingOf({ decision: as, effect }: Ruled, entry: IrregularEntry): Takin
 
 type Acts = Extract<Ruled['effect'], { kind: 'acts' }>;
 
-/** A call of nothing, as a blind that is not raised has it, is a check. */
-function actOf({ seat, action, to }: Acts, { bounds }: IrregularEntry): Act {
-  if (action === 'call' && bounds !== null && bounds.wager >= bounds.price) return { seat, action: 'check' };
-  return action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action };
-}
+const actOf = ({ seat, action, to }: Acts): Act =>
+  action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action };
 
 /** The binding outcome as a way among others. */
 function asOption({ effect, says, moves }: Ruled, entry: IrregularEntry): RulingOption[] {
   if (effect.kind !== 'acts' || effect.asMade) return [];
-  return [option(says, { seat: seatOf(entry), chips: moves.chips, acts: [actOf(effect, entry)] })];
+  return [option(says, { seat: seatOf(entry), chips: moves.chips, acts: [actOf(effect)] })];
 }
 
 const isNew = ({ says: { code } }: RulingOption, place: number, all: readonly RulingOption[]): boolean =>

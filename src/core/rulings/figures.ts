@@ -84,8 +84,9 @@ export function mostOf(table: Table | null, told: Told): number {
   return bounds === undefined ? Number.POSITIVE_INFINITY : Math.min(bounds.maxTo, bounds.stackTo) - bounds.wager;
 }
 
-/** A wager is a bet where there is none, a raise where there is one, and completes a bring-in that is owed. */
-function worded(action: Act['action'], { price, owes }: Bounds): Act['action'] {
+/** A wager is a bet where there is none, a raise where there is one, and completes a bring-in that is owed; a call of nothing is a check. */
+export function worded(action: Act['action'], { price, owes, wager }: Bounds): Act['action'] {
+  if (action === 'call' && owes === 0 && wager >= price) return 'check';
   if (action !== 'bet' && action !== 'raise') return action;
   if (owes > 0) return 'complete';
   return price === 0 ? 'bet' : 'raise';

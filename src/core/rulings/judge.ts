@@ -29,8 +29,7 @@ export const judge: Judge = (entry) => {
 
 /** What was open to the seat where it was due; else its entry is taken back. */
 function otherwise(entry: IrregularEntry): readonly RulingOption[] {
-  const due = entry.read.play.toAct;
-  const ways = due?.kind === 'act' && due.seat === entry.made.seat ? legalWays(entry) : [];
+  const ways = legalWays(entry);
   return ways.length > 0 ? ways : [takenBack(entry)];
 }
 

@@ -31,10 +31,10 @@ export function way(
   return [option(says, { seat, chips: chipMove(seat, 'pot', added), acts: [act] })];
 }
 
-/** Every way that was open to the seat, each at its least. */
+/** Every way that was open to the seat, each at its least; none where it was not its turn. */
 export function legalWays(entry: IrregularEntry): RulingOption[] {
-  const { bounds } = entry;
-  if (bounds === null) return [];
+  const { bounds, made, read } = entry;
+  if (bounds === null || read.play.toAct?.seat !== made.seat) return [];
   const { check, call, bet, raise, bringIn, complete } = optionsOf(bounds);
   return [
     ...way(entry, 'fold', null),

@@ -122,7 +122,7 @@ function reopened(facts: Given, { values, cites }: RuleSet): { readonly is: bool
   const { structure, facing, fullRaise, largest } = facts;
   if (facing === undefined || fullRaise === undefined) return askFor({ facing, fullRaise });
   const limit = structure === 'fixed-limit';
-  const half = limit && values.limitReopen === 'half-bet';
+  const half = limit && values.limitReopen !== 'full-bet';
   const needed = half ? Math.ceil(fullRaise / 2) : fullRaise;
   const adds = limit ? values.limitShortAllInsAddUp : values.shortAllInsAddUp;
   if (!adds && facing >= needed && largest === undefined) return ask('largest');

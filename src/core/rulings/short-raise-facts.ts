@@ -14,7 +14,7 @@ import {
   type Table,
   type Told,
 } from './facts.ts';
-import { entryOf, spotOf } from './figures.ts';
+import { entryOf, spotOf, worded } from './figures.ts';
 import type { ShortRaise } from './short-raise-options.ts';
 import { UNDER_RAISE_FACTS } from './under-raise.ts';
 import type { ActsAs, TakesAs } from './wager.ts';
@@ -122,7 +122,8 @@ export const takesAs =
   (action, to) => {
     const made = madeIn(table, { seat });
     if (made === null || made.at === null) return { kind: 'as-given' };
-    return { kind: 'acts', seat, action, to: Math.min(to, made.bounds.stackTo), at: made.at, replaces: true };
+    const as = worded(action, made.bounds);
+    return { kind: 'acts', seat, action: as, to: Math.min(to, made.bounds.stackTo), at: made.at, replaces: true };
   };
 
 export const actsAs =
@@ -131,7 +132,8 @@ export const actsAs =
     const effect = takesAs(table, raise)(action, total);
     if (effect.kind !== 'acts') return null;
     const { seat, to } = effect;
-    return [action === 'bet' || action === 'raise' ? { seat, action, to } : { seat, action }];
+    const as = effect.action;
+    return [as === 'bet' || as === 'raise' ? { seat, action: as, to } : { seat, action: as }];
   };
 
 /** A raise is above the price, the least one too, and the raiser is not among those who matched it. */

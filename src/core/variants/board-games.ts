@@ -251,7 +251,7 @@ const DOUBLE_BOARD_HOLDEM = {
     en: "Hold'em with two separate boards dealt side by side. The best hand on each board wins half the pot; one player may win both.",
     it: "Hold'em con due tavoli separati distribuiti insieme. La mano migliore su ogni tavolo vince metà piatto; uno stesso giocatore può vincerle entrambe.",
   },
-  aliases: NO_ALIASES,
+  aliases: { phh: [], ohh: [], pokerstars: ["Split Hold'em"] },
   boards: 2,
   cites: { ranking: ['custom/hand-ranking'], use: ['custom/any-five', 'custom/boards'] },
 } as const satisfies VariantSpec;

@@ -13,6 +13,8 @@ export interface HistoryTerms {
   readonly bigBlind: number;
   /** Who posts the only blind, where that is the button. */
   readonly buttonSeat: number | null;
+  /** What completes a bring-in. */
+  readonly completion: number;
   /** The bets of a fixed-limit game. */
   readonly limits: { readonly small: number; readonly big: number } | null;
 }
@@ -195,17 +197,21 @@ class Follower implements History {
       return;
     }
     this.#checkStack(entry, seat, to - this.#ledger.front(seat));
-    const action = this.#wagerName(kind);
+    const action = this.#wagerName(kind, seat, to);
     this.#put(seat, to);
     this.#checkAllIn(entry, seat, to);
     this.actions.push({ seat, action, to, ...this.#named() });
   }
 
-  /** In stud the first full bet over the bring-in completes it. */
-  #wagerName(kind: Entry['kind']): ActionSetup['action'] {
+  /** In stud the first full bet over the bring-in completes it; a whole stack may be less. */
+  #wagerName(kind: Entry['kind'], seat: number, to: number): ActionSetup['action'] {
     if (kind === 'all-in' || kind === 'complete') return kind;
-    const completes = this.#isStud() && this.#street === 0 && this.#ledger.price <= this.bringIn;
-    return completes ? 'complete' : kind === 'bet' ? 'bet' : 'raise';
+    const { completion, limits } = this.#terms;
+    if (this.#isStud() && this.#street === 0 && this.#ledger.price <= this.bringIn) {
+      if (to < completion && to === this.#ledger.reach(seat)) return 'all-in';
+      if (to === completion || limits !== null) return 'complete';
+    }
+    return kind === 'bet' ? 'bet' : 'raise';
   }
 
   #totalOf({ kind, amount }: Entry, seat: number): number | null {
@@ -274,7 +280,7 @@ class Follower implements History {
 
   #exchange({ kind, cards, amount, value }: Entry, seat: number): void {
     const action = this.#plain(seat, kind === 'discard' ? 'discard' : 'stand-pat');
-    const hole = this.holes.get(seat) ?? [];
+    const hole = this.holes.get(seat) ?? [...cards];
     for (const card of cards) {
       const place = hole.includes(card) ? hole.indexOf(card) : hole.indexOf(null);
       if (place >= 0) hole.splice(place, 1);

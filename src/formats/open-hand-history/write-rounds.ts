@@ -3,7 +3,7 @@ import { dealtTo, isDraw } from '../dealt.ts';
 import { inUnits, parseDecimal, unitsText } from '../decimal.ts';
 import { roleOf } from '../posts.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
-import type { ToldAction, ToldHistory } from '../told-history.ts';
+import { isBringIn, type ToldAction, type ToldHistory } from '../told-history.ts';
 import { list, object, type Token, text } from './build-json.ts';
 import { cardsText } from './value.ts';
 
@@ -18,7 +18,6 @@ const WAGERS: Partial<Readonly<Record<ActionSetup['action'], string>>> = {
   bet: 'Bet',
   raise: 'Raise',
   complete: 'Raise',
-  'all-in': 'All-In',
   'bring-in': 'Post Extra Blind',
   discard: 'Discards',
   'stand-pat': 'Stands Pat',
@@ -204,9 +203,20 @@ class RoundsWriter {
       this.#line({ seat: action.seat, action: 'Dealt Cards', cards: action.drawn });
   }
 
-  #lineOf({ action, to, isAllIn }: ToldAction): Line {
+  /** Putting in everything is whatever it comes to. */
+  #nameOf(told: ToldAction): string {
+    const { action, price, to } = told;
+    if (action.action !== 'all-in') return WAGERS[action.action] ?? action.action;
+    const total = action.to ?? to ?? 0;
+    if (isBringIn(this.#setup, told)) return 'Post Extra Blind';
+    if (total <= price) return 'Call';
+    return price === 0 ? 'Bet' : 'Raise';
+  }
+
+  #lineOf(told: ToldAction): Line {
+    const { action, to, isAllIn } = told;
     const { seat } = action;
-    const name = WAGERS[action.action] ?? action.action;
+    const name = this.#nameOf(told);
     const cards = action.cards === undefined ? {} : { cards: action.cards };
     if (action.action === 'discard' && action.cards === undefined)
       return { seat, action: name, cards: new Array<null>(action.count ?? 0).fill(null) };

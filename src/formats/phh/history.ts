@@ -153,7 +153,7 @@ class Reading {
 
   #wager({ player, to: amount, at }: Made<'wager'>): ActionSetup {
     const to = this.#terms.inUnits(amount, at);
-    const action = this.#nameOfWager();
+    const action = this.#nameOfWager(player, to);
     const cut = this.#isCutToOthers(player, to);
     this.#wagers[player] = to;
     this.#price = Math.max(this.#price, to);
@@ -171,9 +171,11 @@ class Reading {
     return to - this.#price < size && to === Math.max(...others) && to < (this.#reach[player] ?? 0);
   }
 
-  #nameOfWager(): 'bet' | 'complete' | 'raise' {
-    const { bringIn } = this.#terms;
-    if (this.#place === 0 && bringIn > 0 && this.#price <= bringIn) return 'complete';
+  /** The first full bet over the bring-in completes it; a whole stack may be less. */
+  #nameOfWager(player: number, to: number): 'all-in' | 'bet' | 'complete' | 'raise' {
+    const { bringIn, limits } = this.#terms;
+    if (this.#place === 0 && bringIn > 0 && this.#price <= bringIn)
+      return limits !== null && to < limits.small && to === this.#reach[player] ? 'all-in' : 'complete';
     return this.#price === 0 ? 'bet' : 'raise';
   }
 

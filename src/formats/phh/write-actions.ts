@@ -2,7 +2,7 @@ import { type ActionSetup, derived, formatCard, type MaybeCard } from '../../cor
 import { dealtTo, isDraw, unknown } from '../dealt.ts';
 import { unitsText } from '../decimal.ts';
 import type { RecordedSetup } from '../recorded-hand.ts';
-import type { ToldAction } from '../told-history.ts';
+import { isBringIn, type ToldAction } from '../told-history.ts';
 import type { Comment } from './labels.ts';
 
 type Cards = readonly MaybeCard[];
@@ -34,9 +34,12 @@ class Telling {
     this.#terms = terms;
     const ofSeat = (seat: number): ActionSetup[] =>
       actions.flatMap(({ action }) => (action.seat === seat && isDraw(action) ? action : []));
-    const holes = terms.setup.seats.flatMap(({ seat, hole }): [number, Cards][] =>
-      hole === null ? [] : [[seat, dealtTo(hole, ofSeat(seat))]],
-    );
+    const size = derived(terms.setup.variant).holeSizes[0] ?? 0;
+    const holes = terms.setup.seats.flatMap(({ seat, hole }): [number, Cards][] => {
+      const draws = ofSeat(seat);
+      if (hole !== null) return [[seat, dealtTo(hole, draws)]];
+      return draws.length === 0 ? [] : [[seat, unknown(size)]];
+    });
     this.#dealt = new Map(holes);
     this.#dealUpTo(0);
   }
@@ -47,12 +50,19 @@ class Telling {
     if (!isDraw(action)) this.#flush();
     this.#tellComments(told.index);
     this.lines.push(`${this.#name(action.seat)} ${this.#act(told)}`);
-    if (action.drawn !== undefined) this.#drawn.push(`d dh ${this.#name(action.seat)} ${cardsText(action.drawn)}`);
+    const drawn = action.drawn ?? this.#unseenDraw(action);
+    if (drawn.length > 0) this.#drawn.push(`d dh ${this.#name(action.seat)} ${cardsText(drawn)}`);
   }
 
   end(): void {
     this.#dealUpTo(this.#terms.setup.variant.streets.length - 1, 'known');
     this.#tellComments(Number.POSITIVE_INFINITY);
+  }
+
+  /** Cards drawn to a hand nobody has seen any of. */
+  #unseenDraw({ seat, action, cards, count }: ActionSetup): Cards {
+    const isUnseen = this.#terms.setup.seats.some((one) => one.seat === seat && one.hole === null);
+    return isUnseen && action === 'discard' ? unknown(cards?.length ?? count ?? 0) : [];
   }
 
   #name(seat: number): string {
@@ -105,7 +115,8 @@ class Telling {
     this.#board += cards.length;
   }
 
-  #act({ action, to, price }: ToldAction): string {
+  #act(told: ToldAction): string {
+    const { action, to, price } = told;
     const total = to ?? 0;
     switch (action.action) {
       case 'fold':
@@ -125,6 +136,7 @@ class Telling {
       case 'complete':
         return this.#wager(total);
       default:
+        if (isBringIn(this.#terms.setup, told)) return 'pb';
         return total > price ? this.#wager(total) : 'cc';
     }
   }

@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { faultText } from '../fault-texts.ts';
-import type { ShapeFault } from '../faults.ts';
+import { wordedFaults } from '../../contract/fault-texts.ts';
+import { type ProblemCode, problemOfStatus } from '../../contract/problem-catalog.ts';
 import { Problem, problemBody } from '../problem.ts';
-import { type ProblemCode, problemOfStatus } from '../problem-catalog.ts';
 import { ShapeError } from '../validation.ts';
 import { answerLanguage, nameLanguage } from './language.ts';
 
@@ -13,20 +12,11 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
-function shapeProblem(faults: readonly ShapeFault[], request: FastifyRequest): Problem {
-  return new Problem('invalid-request', {
-    faults: faults.map((fault) => ({
-      pointer: fault.pointer,
-      code: fault.code,
-      detail: faultText(fault, request.textLanguage),
-    })),
-  });
-}
-
 /** Whatever was thrown, as a problem; what nobody foresaw is an internal error and says nothing more. */
 function problemFor(error: FastifyError | Error, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof ShapeError) return shapeProblem(error.faults, request);
+  if (error instanceof ShapeError)
+    return new Problem('invalid-request', { faults: wordedFaults(error.faults, request.textLanguage) });
   const { code, statusCode = 500 } = {
     code: '',
     ...('code' in error ? error : {}),

@@ -1,5 +1,6 @@
 import { fastifyPlugin } from 'fastify-plugin';
 import { Piscina } from 'piscina';
+import { workerFile } from '../../bulk/threads.ts';
 import type { Config } from '../../config.ts';
 import type { Answer } from '../../service/context.ts';
 import { answered } from '../answer.ts';
@@ -16,10 +17,6 @@ declare module 'fastify' {
   }
 }
 
-/** From source, a worker has to be taught TypeScript by itself, whatever its parent was started with. */
-const LOADER_CODE = `import{register}from"node:module";register("tsx/esm",${JSON.stringify({ parentURL: import.meta.url, data: {} })})`;
-const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(LOADER_CODE)}`;
-
 type Limits = Pick<Config, 'countThreads' | 'countQueue'>;
 
 /** Threads for long counts, started when the first one comes. */
@@ -35,14 +32,11 @@ class LongCounts {
   }
 
   #start(): Piscina {
-    const source = import.meta.url.endsWith('.ts');
-    const filename = new URL(source ? '../ruling-worker.ts' : '../ruling-worker.js', import.meta.url).href;
     const pool = new Piscina({
-      filename,
+      ...workerFile('../ruling-worker', import.meta.url),
       minThreads: 0,
       maxThreads: this.#limits.countThreads,
       idleTimeout: 60_000,
-      ...(source ? { execArgv: ['--import', SOURCE_LOADER] } : {}),
     });
     // A thread that dies rejects its own task; without a listener it would take the service with it.
     pool.on('error', this.#report);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { isProblemCode, PROBLEMS, type ProblemCode } from '../../contract/problem-catalog.ts';
 import type { Language } from '../../core/index.ts';
 import { nameLanguage } from '../plugins/language.ts';
 import { Problem } from '../problem.ts';
-import { isProblemCode, PROBLEMS, type ProblemCode } from '../problem-catalog.ts';
 
 const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem}';
 

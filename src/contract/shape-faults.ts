@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { type FaultCode, isFaultCode } from '../contract/faults.ts';
+import { err, ok, type Result } from '../core/index.ts';
+import { type FaultCode, isFaultCode } from './faults.ts';
 
 /** A fault of shape before it is put into words. */
 export interface ShapeFault {
@@ -47,7 +48,7 @@ function codeOf(issue: RawIssue): FaultCode {
 }
 
 /** The error map given to zod: every message is a stable code, put into words when the language is known. */
-export const codeAsMessage = (issue: RawIssue): FaultCode => codeOf(issue);
+const codeAsMessage = (issue: RawIssue): FaultCode => codeOf(issue);
 
 function factsOf(issue: Issue): ShapeFault['facts'] {
   switch (issue.code) {
@@ -100,5 +101,10 @@ const faultAt = (issue: Issue, path: Path): ShapeFault => ({
 });
 
 /** Every fault zod found, in the order of the request. */
-export const shapeFaults = (issues: readonly Issue[]): ShapeFault[] =>
-  issues.flatMap((issue) => faultsOfIssue(issue, []));
+const shapeFaults = (issues: readonly Issue[]): ShapeFault[] => issues.flatMap((issue) => faultsOfIssue(issue, []));
+
+/** A value of the described shape, or everything that is wrong with it. */
+export function ofShape<T>(schema: z.ZodType<T>, value: unknown): Result<T, readonly ShapeFault[]> {
+  const read = schema.safeParse(value, { error: codeAsMessage });
+  return read.success ? ok(read.data) : err(shapeFaults(read.error.issues));
+}

@@ -1,4 +1,5 @@
-import type { Localised } from '../core/index.ts';
+import type { Language, Localised } from '../core/index.ts';
+import type { FaultBody, ProblemBody } from './problems.ts';
 
 interface ProblemKind {
   readonly status: number;
@@ -31,14 +32,6 @@ export const PROBLEMS = {
     about: {
       en: 'The body is JSON but not of the described shape. Every fault is listed in errors with a pointer to its place.',
       it: 'Il corpo è JSON ma non ha la forma descritta. Ogni errore è elencato in errors con il puntatore al suo posto.',
-    },
-  },
-  unreadable: {
-    status: 422,
-    title: { en: 'Unreadable record', it: 'Documento illeggibile' },
-    about: {
-      en: 'The text is no hand history that can be read. Every fault is listed in errors with its line, column and what was expected.',
-      it: 'Il testo non è una cronologia leggibile. Ogni errore è elencato in errors con riga, colonna e ciò che ci si aspettava.',
     },
   },
   'not-found': {
@@ -91,6 +84,14 @@ export const PROBLEMS = {
       it: 'La richiesta è ben formata ma non può essere accaduta: la stessa carta due volte, più fiches dello stack, denaro indicato in due modi. Ogni violazione è elencata in errors.',
     },
   },
+  unreadable: {
+    status: 422,
+    title: { en: 'Unreadable record', it: 'Documento illeggibile' },
+    about: {
+      en: 'The text is no hand history that can be read. Every fault is listed in errors with its line, column and what was expected.',
+      it: 'Il testo non è una cronologia leggibile. Ogni errore è elencato in errors con riga, colonna e ciò che ci si aspettava.',
+    },
+  },
   'too-many-runouts': {
     status: 422,
     title: { en: 'Too many deals to count', it: 'Troppi casi da contare' },
@@ -134,4 +135,29 @@ export function problemOfStatus(status: number): ProblemCode {
   const found = Object.entries(PROBLEMS).find(([, kind]) => kind.status === status)?.[0];
   if (found !== undefined && isProblemCode(found) && status !== 400) return found;
   return status >= 400 && status < 500 ? 'bad-request' : 'internal-error';
+}
+
+/** Why there is no answer, before it is put into words; `detail` is said instead of the kind's own explanation. */
+export interface Told {
+  readonly code: ProblemCode;
+  readonly faults?: readonly FaultBody[];
+  readonly detail?: string | undefined;
+}
+
+function countFaults(count: number, language: Language): string {
+  if (language === 'it') return count === 1 ? 'La richiesta ha un errore.' : `La richiesta ha ${count} errori.`;
+  return count === 1 ? 'The request has one fault.' : `The request has ${count} faults.`;
+}
+
+/** The body of RFC 9457 for a problem, but for the request it belongs to. */
+export function wordedProblem({ code, faults = [], detail }: Told, language: Language): Omit<ProblemBody, 'instance'> {
+  const { status, title, about } = PROBLEMS[code];
+  return {
+    type: `/problems/${code}`,
+    title: title[language],
+    status,
+    detail: detail ?? (faults.length > 0 ? countFaults(faults.length, language) : about[language]),
+    code,
+    errors: [...faults],
+  };
 }

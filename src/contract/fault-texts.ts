@@ -1,6 +1,7 @@
-import type { FaultCode } from '../contract/faults.ts';
 import type { Language } from '../core/index.ts';
-import type { ShapeFault } from './faults.ts';
+import type { FaultCode } from './faults.ts';
+import type { FaultBody } from './problems.ts';
+import type { ShapeFault } from './shape-faults.ts';
 
 type Facts = ShapeFault['facts'];
 type Text = Readonly<Record<Language, (facts: Facts) => string>>;
@@ -75,3 +76,7 @@ const TEXTS: Readonly<Record<FaultCode, Text>> = {
 
 /** What is wrong, in words. */
 export const faultText = (fault: ShapeFault, language: Language): string => TEXTS[fault.code][language](fault.facts);
+
+/** Faults of shape as a problem lists them. */
+export const wordedFaults = (faults: readonly ShapeFault[], language: Language): FaultBody[] =>
+  faults.map((fault) => ({ pointer: fault.pointer, code: fault.code, detail: faultText(fault, language) }));

@@ -1,0 +1,135 @@
+import { hash } from 'node:crypto';
+import { parse } from 'secure-json-parse';
+import { adjudicationRequest } from '../contract/adjudications.ts';
+import { wordedFaults } from '../contract/fault-texts.ts';
+import { type Told, wordedProblem } from '../contract/problem-catalog.ts';
+import { ofShape } from '../contract/shape-faults.ts';
+import { verificationRequest } from '../contract/verifications.ts';
+import { err, ok, type Result } from '../core/index.ts';
+import type { FileEntry, FormatFault } from '../formats/index.ts';
+import { adjudicate } from '../service/adjudications.ts';
+import { type Answer, BOARD_LIMIT, type RequestContext } from '../service/context.ts';
+import { readRecords, unreadable } from '../service/records.ts';
+import { problemOf } from '../service/refusals.ts';
+import { adjudicateRecorded, verifyRecord, verifyRecorded } from '../service/verifications.ts';
+import type { Done, Job, Order } from './job.ts';
+import type { Piece } from './pieces.ts';
+import { Counting } from './tally.ts';
+
+const sha256 = (text: string): string => hash('sha256', text);
+
+/** An answer before it becomes a line; what the client may find it by again. */
+interface Found {
+  readonly reference: string | null;
+  readonly answer: Result<object, Told>;
+}
+
+const ownReference = (value: unknown): string | null => {
+  const told = typeof value === 'object' && value !== null && 'reference' in value ? value.reference : null;
+  return typeof told === 'string' && told.length <= 128 ? told : null;
+};
+
+const answered = <T extends object>(answer: Answer<T>, { language }: Order): Result<object, Told> =>
+  answer.ok ? answer : err(problemOf(answer.error, language));
+
+function parsed(text: string): Result<unknown, Told> {
+  try {
+    return ok(parse(text));
+  } catch {
+    // Whatever it could not read is not JSON, or has a key that is not allowed.
+    return err({ code: 'malformed-json' });
+  }
+}
+
+/** One request on a line of its own. */
+function ofLine(text: string, order: Order, context: RequestContext): Found {
+  const value = parsed(text);
+  if (!value.ok) return { reference: null, answer: value };
+  const reference = ownReference(value.value);
+  const invalid = (faults: Parameters<typeof wordedFaults>[0]): Found => ({
+    reference,
+    answer: err({ code: 'invalid-request', faults: wordedFaults(faults, order.language) }),
+  });
+  if (order.task === 'adjudications') {
+    const request = ofShape(adjudicationRequest, value.value);
+    return request.ok
+      ? { reference, answer: answered(adjudicate(request.value, context), order) }
+      : invalid(request.error);
+  }
+  const request = ofShape(verificationRequest, value.value);
+  if (!request.ok) return invalid(request.error);
+  const { adjudication = order.options.adjudication } = request.value;
+  return { reference, answer: answered(verifyRecord({ ...request.value, adjudication }, context), order) };
+}
+
+/** Faults are told where they lie in the stream. */
+const movedDown = (faults: readonly FormatFault[], by: number): FormatFault[] =>
+  faults.map((fault) => ({ ...fault, line: fault.line + by }));
+
+function ofEntry({ number, hand }: FileEntry, above: number, order: Order, context: RequestContext): Found {
+  const reference = number === null ? null : number.slice(0, 128);
+  if (!hand.ok) {
+    const refusal = unreadable(movedDown(hand.error, above), order.language, '');
+    return { reference, answer: err(problemOf(refusal, order.language)) };
+  }
+  const recorded = { ...hand.value, conflicts: movedDown(hand.value.conflicts, above) };
+  const rule: (...asked: Parameters<typeof verifyRecorded>) => Answer<object> =
+    order.task === 'adjudications' ? adjudicateRecorded : verifyRecorded;
+  return { reference, answer: answered(rule(recorded, order.options, context), order) };
+}
+
+/** The hands of a text: one, as a rule. */
+function ofText(text: string, above: number, order: Order, context: RequestContext): Found[] {
+  const records = readRecords(text, order.source === 'json' ? undefined : order.source);
+  if (records.ok) return records.value.entries.map((entry) => ofEntry(entry, above, order, context));
+  // What lies before the first hand may say nothing.
+  if (records.error.every(({ code }) => code === 'no-hand')) return [];
+  const refusal = unreadable(movedDown(records.error, above), order.language, '');
+  return [{ reference: null, answer: err(problemOf(refusal, order.language)) }];
+}
+
+function ofPiece({ line, text }: Piece, order: Order, context: RequestContext): Found[] {
+  if (text === null) return [{ reference: null, answer: err({ code: 'body-too-large' }) }];
+  return order.source === 'json' ? [ofLine(text, order, context)] : ofText(text, line - 1, order, context);
+}
+
+const codesIn = (value: unknown, name: string): string[] =>
+  Array.isArray(value) ? [...new Set(value.map((own) => String(own[name])))] : [];
+
+/** What a result counts as: hands, by verdict or outcome, and by each code found in them. */
+function countResult(tally: Counting, result: Readonly<Record<string, unknown>>): void {
+  if ('verdict' in result) {
+    tally.count('verdicts', [String(result.verdict)]);
+    tally.count('differences', codesIn(result.differences, 'code'));
+    tally.count('missing', codesIn(result.missing, 'fact'));
+  } else {
+    const legality = result.legality as { irregularities?: unknown } | null | undefined;
+    tally.count('outcomes', [String(result.outcome)]);
+    tally.count('irregularities', codesIn(legality?.irregularities, 'code'));
+  }
+}
+
+/** Answers the pieces of a job, one line of output each. A piece that fails by a fault of ours takes no other with it. */
+export function work({ order, pieces }: Job): Done {
+  const context: RequestContext = { language: order.language, boardBudget: BOARD_LIMIT, sha256 };
+  const tally = new Counting();
+  const failures: string[] = [];
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    let found: Found[];
+    try {
+      found = ofPiece(piece, order, context);
+    } catch (error) {
+      failures.push(`line ${piece.line}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      found = [{ reference: null, answer: err({ code: 'internal-error' }) }];
+    }
+    for (const { reference, answer } of found) {
+      const head = { line: piece.line, ...(reference === null ? {} : { reference }) };
+      if (answer.ok) countResult(tally, answer.value as Readonly<Record<string, unknown>>);
+      else tally.count('problems', [answer.error.code]);
+      const body = answer.ok ? answer.value : { problem: wordedProblem(answer.error, order.language) };
+      lines.push(JSON.stringify({ ...head, ...body }));
+    }
+  }
+  return { output: lines.map((line) => `${line}\n`).join(''), results: lines.length, tally: tally.counts, failures };
+}

@@ -1,0 +1,29 @@
+import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.ts';
+import { readHandText } from './pokerstars/hand.ts';
+import { splitHands } from './pokerstars/text.ts';
+import { writeHand } from './pokerstars/write.ts';
+import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
+
+export { looksLikePokerStars, startsPokerStarsHand } from './pokerstars/text.ts';
+
+/**
+ * Reads a text of hands as PokerStars writes them, and as programs that imitate it do where their meaning is sure.
+ * Out: an entry for every hand, read or with its faults; an error only where no hand can be told apart.
+ */
+export function readPokerStars(text: string): Result<HistoryFile, readonly FormatFault[]> {
+  const entries = splitHands(text).map((lines): FileEntry => readHandText(lines));
+  const nothing: FormatFault = {
+    line: 1,
+    column: 1,
+    code: 'no-hand',
+    expected: 'PokerStars Hand #number: …',
+    detail: null,
+  };
+  return isNonEmpty(entries) ? ok({ entries }) : err([nothing]);
+}
+
+/** Writes a hand in this format. Out: a file of it and what it cannot say; an error where it cannot tell the hand. */
+export const writePokerStars = (hand: RecordedHand): Result<Written, NonEmpty<Loss>> => writeHand(hand, readPokerStars);
+
+/** Hands of one file each as one file: blank lines between them. */
+export const joinPokerStars = (texts: readonly string[]): string => texts.join('\n\n');

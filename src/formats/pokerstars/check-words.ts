@@ -1,0 +1,71 @@
+import {
+  type HandReading,
+  OTHER_CATEGORIES,
+  openHand,
+  RANKS,
+  type RuleSet,
+  readHands,
+  ruleSet,
+  seat,
+} from '../../core/index.ts';
+import type { RecordedSetup } from '../recorded-hand.ts';
+import type { Notes } from './notes.ts';
+import type { Play, Shown } from './play.ts';
+import { readWords, type Words } from './words.ts';
+
+/** What the words are compared by; the rulebooks do not differ in how hands rank. */
+const rules = (): RuleSet => ruleSet('tda-2024');
+
+/** Compares what a record calls each hand with the cards it shows. */
+export function checkWords(setup: RecordedSetup, play: Play, notes: Notes, exact: boolean): void {
+  const told = play.shown.filter(({ words, cards }) => words !== null && !cards.includes(null));
+  if (told.length === 0) return;
+  const opened = openHand({ rules: rules(), ...setup });
+  if (!opened.ok) return;
+  for (const shown of told) {
+    const words = readWords(shown.words ?? '');
+    if (words === null) continue;
+    const readings = readHands(opened.value, seat(shown.seat)).filter(({ board }) => board === (shown.board ?? 1));
+    compare(
+      shown,
+      exact ? words : words.map(({ ranks: _, span: __, ...own }) => ({ ...own, ranks: [], span: null })),
+      readings,
+      notes,
+    );
+  }
+}
+
+function compare(shown: Shown, words: readonly Words[], readings: readonly HandReading[], notes: Notes): void {
+  for (const reading of readings) {
+    const { contest, qualifying } = reading.ranked;
+    const qualifies = reading.best.strength >= qualifying;
+    const own = words.find(({ side }) => side === null || side === contest.name);
+    if (own === undefined ? qualifies : !qualifies || !says(own, reading))
+      notes.add(
+        shown.line,
+        'words-contradict-cards',
+        nameOf(reading, qualifies),
+        own?.text ?? shown.words,
+        own?.text ?? '(',
+      );
+  }
+}
+
+const nameOf = ({ category, ranks, ranked }: HandReading, qualifies: boolean): string =>
+  qualifies ? `${category} ${ranks.join(' ')}` : `no ${ranked.contest.name}`;
+
+/** Hands told by all of their ranks. */
+const SPELT_OUT: ReadonlySet<string> = new Set(OTHER_CATEGORIES);
+
+/** Whether the words fit the hand, as far as they go. */
+function says({ category, ranks, span }: Words, reading: HandReading): boolean {
+  if (category !== reading.category) return false;
+  if (SPELT_OUT.has(category) && ranks.length > 0 && ranks.length !== reading.ranks.length) return false;
+  return ranks.every((rank, i) => rank === reading.ranks[i]) && (span === null || spans(span, reading));
+}
+
+/** Both ends of a straight: the ace below where it closes one, else the rank four below the top. */
+function spans([low, high]: readonly [string, string], { best }: HandReading): boolean {
+  const ranks = best.cards.map((card) => RANKS[card >> 2] ?? '');
+  return ranks[0] === high && ranks.at(-1) === low;
+}

@@ -1,0 +1,150 @@
+import { type ActionSetup, err, type MaybeCard, ok, openHand, ruleSet } from '../../core/index.ts';
+import type { FileEntry, RecordedHand, RecordedSetup } from '../recorded-hand.ts';
+import { checkMoney } from './check-money.ts';
+import { checkSummary } from './check-summary.ts';
+import { checkWords } from './check-words.ts';
+import { faultAt, Unreadable } from './faults.ts';
+import { type Header, readHeader } from './header.ts';
+import { Notes } from './notes.ts';
+import { Play } from './play.ts';
+import { type Players, readEvent } from './read-event.ts';
+import { readSeating, type Seating } from './seats.ts';
+import { stakesOf } from './stakes.ts';
+import { statedOf } from './stated.ts';
+import { readSummary, type Summary } from './summary.ts';
+import { type HandText, type Line, LONGEST_LINE } from './text.ts';
+
+const SUMMARY = '*** SUMMARY ***';
+const ID = /#(\d{1,30})/;
+
+/** Reads the lines of one hand. Out: the hand, or why it can't be read. */
+export function readHandText(lines: HandText): FileEntry {
+  const number = ID.exec(lines[0].text.slice(0, LONGEST_LINE))?.[1] ?? null;
+  try {
+    return { number, hand: ok(readWhole(lines)) };
+  } catch (cause) {
+    if (!(cause instanceof Unreadable)) throw cause;
+    return { number, hand: err([cause.fault]) };
+  }
+}
+
+function readWhole([first, ...rest]: HandText): RecordedHand {
+  const long = [first, ...rest].find(({ text }) => text.length > LONGEST_LINE);
+  if (long !== undefined)
+    throw new Unreadable(faultAt(long, 'line-too-long', `at most ${LONGEST_LINE} characters`, long.text));
+  const header = readHeader(first);
+  const seating = readSeating(rest, first, header.decimals);
+  if (seating.listed.length < 1) throw new Unreadable(faultAt(first, 'too-few-players', 'seats', null));
+  const notes = new Notes();
+  notes.found.push(...seating.conflicts);
+  const players: Players = seating.listed
+    .map(({ name, seat }) => ({ name, seat }))
+    .sort((a, b) => b.name.length - a.name.length);
+  const body = rest.slice(seating.read);
+  const end = body.findIndex(({ text }) => text === SUMMARY);
+  const play = new Play(header, seating, notes);
+  for (const line of end < 0 ? body : body.slice(0, end)) play.take(line, readEvent(line, players, header.decimals));
+  const last = body.at(-1) ?? first;
+  const heading = body[end];
+  if (heading === undefined) throw new Unreadable(faultAt(last, 'truncated-hand', SUMMARY, last.text));
+  play.finish();
+  const isAside = (line: Line): boolean => readEvent(line, players, header.decimals).kind === 'aside';
+  const summary = readSummary(body.slice(end + 1), heading, { ...seating, decimals: header.decimals, notes }, isAside);
+  return assemble({ header, seating, play, summary, notes });
+}
+
+interface Parts {
+  readonly header: Header;
+  readonly seating: Seating;
+  readonly play: Play;
+  readonly summary: Summary;
+  readonly notes: Notes;
+}
+
+function assemble(parts: Parts): RecordedHand {
+  const { header, seating, play, summary, notes } = parts;
+  checkSummary(parts);
+  checkMoney(parts);
+  checkPlay(parts);
+  const setup = setupOf(parts);
+  checkExists(setup, summary, notes);
+  checkWords(setup, play, notes, !header.imitation);
+  return {
+    setup,
+    stated: statedOf(header, play, summary),
+    rulebook: 'pokerstars',
+    conflicts: notes.sorted(),
+    money: { currency: header.currency, decimals: header.decimals },
+    record: {
+      ...header.record,
+      table: seating.table,
+      ...(seating.seats === null ? {} : { tableSeats: seating.seats }),
+    },
+  };
+}
+
+/** Lines that must be there, and in their order. */
+function checkPlay({ play, notes, summary }: Parts): void {
+  const tabled = new Set(play.shown.map(({ seat }) => seat));
+  for (const { seat } of play.mucked) tabled.add(seat);
+  if (tabled.size > 1 && !play.atShowdown)
+    notes.add(summary.pot.line, 'showdown-missing', '*** SHOW DOWN *** before it', null);
+  const antes = play.posts.filter(({ post }) => post === 'ante');
+  const descents = antes.filter(({ seat }, i) => i > 0 && seat < (antes[i - 1]?.seat ?? 0));
+  const [second] = descents.slice(1);
+  if (second !== undefined) notes.add(second.line, 'posts-out-of-order', 'antes seat by seat', second.line.text);
+}
+
+/** A hand no table can deal, as with the same card twice. */
+function checkExists(setup: RecordedSetup, { pot }: Summary, notes: Notes): void {
+  const opened = openHand({ rules: ruleSet('tda-2024'), ...setup });
+  for (const { code, at, facts } of opened.ok ? [] : opened.error)
+    notes.add(pot.line, 'hand-cannot-exist', code, `/${at.join('/')} ${JSON.stringify(facts)}`);
+}
+
+/** Whoever did something, or is told by the summary to have been dealt in. */
+function isIn({ play, summary }: Parts, seat: number): boolean {
+  return play.active.has(seat) || summary.seats.some((own) => own.seat === seat);
+}
+
+/** Hands given up in the end whose cards are not told; a hand that is told is judged like one shown. */
+function mucksOf({ play, summary }: Parts): ActionSetup[] {
+  const given = play.bets.purses.filter(({ gaveUp }) => gaveUp).map(({ seat }) => seat);
+  const mucked = [...play.mucked, ...summary.seats.filter((own) => own.mucked)]
+    .map(({ seat }) => seat)
+    .filter((seat) => !play.foldedOn.has(seat) && (play.holdings.cardsOf(seat)?.includes(null) ?? true));
+  return [...new Set([...given, ...mucked])].map((seat) => ({ seat, action: 'muck' }));
+}
+
+function setupOf(parts: Parts): RecordedSetup {
+  const { header, seating, play, summary } = parts;
+  const { runs, common } = play.boards;
+  const known = (cards: readonly MaybeCard[]): readonly MaybeCard[] => cards;
+  return {
+    variant: header.variant,
+    betting: header.betting,
+    stakes: stakesOf(header, seating, play, summary.pot),
+    button: seating.button,
+    lowestRank: null,
+    seats: play.bets.purses
+      .filter(({ seat }) => isIn(parts, seat))
+      .map(({ seat, name, stack }) => ({
+        seat,
+        player: name,
+        stack,
+        hole: play.holdings.cardsOf(seat),
+        status: 'live',
+        contributed: null,
+        dead: 0,
+      })),
+    board: runs === null ? known(common) : null,
+    boards: runs === null ? null : runs.map(known),
+    reveals: [],
+    dead: [],
+    opening: null,
+    actions: [...play.actions, ...mucksOf(parts)],
+    pot: null,
+    carriedIn: 0,
+    runouts: 'as-needed',
+  };
+}

@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import * as z from 'zod';
+import type { BulkTask, Order } from '../../bulk/job.ts';
+import type { Starts } from '../../bulk/pieces.ts';
+import { BulkPool } from '../../bulk/pool.ts';
+import { ndjson } from '../../bulk/run.ts';
+import type { Config } from '../../config.ts';
+import { rulebookId } from '../../contract/components.ts';
+import { oneOf } from '../../contract/fields.ts';
+import { wordedProblem } from '../../contract/problem-catalog.ts';
+import { adjudicationLine, streamedText, verificationLine } from '../../contract/streams.ts';
+import { format, WITH_ADJUDICATION } from '../../contract/verifications.ts';
+import { formatCalled, recognise } from '../../service/records.ts';
+import { Problem } from '../problem.ts';
+import { NDJSON, streamResponses } from '../responses.ts';
+
+/** Media types of a history text as its site wrote it. */
+const TEXT_TYPES = ['text/plain', 'application/toml'];
+
+const query = z.strictObject({
+  rulebook: rulebookId.optional().meta({ description: 'For hands that do not name theirs.' }),
+  anonymise: oneOf(['true', 'false']).optional().meta({ description: 'Leaves players’ names out of the answer.' }),
+  adjudication: oneOf(WITH_ADJUDICATION)
+    .optional()
+    .meta({ description: 'When the whole ruling comes with a verdict: `unless-agrees` where left out.' }),
+  format: format.optional(),
+});
+type Query = z.infer<typeof query>;
+
+const body = {
+  content: {
+    [NDJSON]: { schema: streamedText },
+    ...Object.fromEntries(TEXT_TYPES.map((type) => [type, { schema: streamedText }])),
+  },
+};
+
+/** Enough of a text to know its format by. */
+const HEAD_LENGTH = 4_096;
+
+/** The bytes of a request; who sends nothing for so long while we would read is given up. */
+async function* attentive(request: FastifyRequest, patience: number): AsyncGenerator<Uint8Array> {
+  const bytes = request.raw[Symbol.asyncIterator]();
+  for (;;) {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Problem('request-timeout')), patience);
+    });
+    const { value, done } = await Promise.race([bytes.next(), late]).finally(() => clearTimeout(timer));
+    if (done === true) return;
+    yield value;
+  }
+}
+
+/** What comes, from its beginning, once so much of it is known. */
+async function peek(
+  source: AsyncGenerator<Uint8Array>,
+): Promise<{ readonly head: string; readonly whole: AsyncIterable<Uint8Array> }> {
+  const first: Uint8Array[] = [];
+  let length = 0;
+  while (length < HEAD_LENGTH) {
+    const { value, done } = await source.next();
+    if (done === true) break;
+    first.push(value);
+    length += value.length;
+  }
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    yield* first;
+    yield* source;
+  }
+  return { head: Buffer.concat(first).toString(), whole: whole() };
+}
+
+interface Opened {
+  readonly source: AsyncIterable<Uint8Array>;
+  readonly kind: Order['source'];
+  readonly starts: Starts | null;
+}
+
+/** A stream whose pieces are known: lines of JSON, or hands of a format that is named or recognised. */
+async function open(request: FastifyRequest, named: Query['format'], patience: number): Promise<Opened> {
+  const source = attentive(request, patience);
+  if (request.headers['content-type']?.startsWith(NDJSON) === true) return { source, kind: 'json', starts: null };
+  const { head, whole } = await peek(source);
+  const found = named === undefined ? recognise(head) : formatCalled(named);
+  if (found === undefined) throw new Problem('unreadable');
+  return { source: whole, kind: found.id, starts: found.startsHand };
+}
+
+type Settings = Pick<Config, 'bodyLimit' | 'requestTimeout'>;
+
+function answer(
+  task: BulkTask,
+  app: FastifyInstance,
+  pool: BulkPool,
+  { bodyLimit: longest, requestTimeout }: Settings,
+) {
+  return async (request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply): Promise<FastifyReply> => {
+    const { rulebook, anonymise, adjudication = 'unless-agrees', format: named } = request.query;
+    const language = request.textLanguage;
+    const { source, kind, starts } = await open(request, named, requestTimeout);
+    const options = { rulebook, anonymise: anonymise === 'true', adjudication };
+    const order: Order = { task, source: kind, language, options };
+    const report = (failure: string): void => app.log.error({ failure }, 'internal error in a stream');
+    async function* lines(): AsyncGenerator<string> {
+      try {
+        yield* ndjson({ source, order, starts, longest, pool, report });
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        yield `${JSON.stringify({ problem: wordedProblem(error, language) })}\n`;
+        // What it was in the middle of sending is of no use to a next request.
+        reply.raw.once('finish', () => request.raw.destroy());
+      }
+    }
+    // A reader that takes nothing for so long is gone.
+    request.raw.socket.setTimeout(2 * requestTimeout, () => request.raw.destroy());
+    reply.raw.once('finish', () => request.raw.socket.setTimeout(0));
+    return reply.type(`${NDJSON}; charset=utf-8`).send(Readable.from(lines(), { objectMode: false }));
+  };
+}
+
+/** Streams: records or requests in, one answer a line out, in their order. */
+export const streamRoutes =
+  (config: Pick<Config, 'bulkThreads' | 'bodyLimit' | 'requestTimeout'>): FastifyPluginAsyncZodOpenApi =>
+  async (app) => {
+    const pool = new BulkPool(config.bulkThreads);
+    app.addHook('onClose', () => pool.close());
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser([NDJSON, ...TEXT_TYPES], (_request, payload, done) => done(null, payload));
+    const stream = (task: BulkTask, operationId: string, summary: string, line: z.ZodType) =>
+      app.route<{ Querystring: Query }>({
+        method: 'POST',
+        url: `/${task}/stream`,
+        config: { answeredAs: NDJSON, isStream: true },
+        schema: { operationId, tags: ['records'], summary, querystring: query, body, response: streamResponses(line) },
+        handler: answer(task, app, pool, config),
+      });
+    stream('adjudications', 'adjudicateStream', 'Rule hands, one a line, without end', adjudicationLine);
+    stream('verifications', 'verifyStream', 'Verify records, one a line, without end', verificationLine);
+  };

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  type ActionSetup,
+  NOTHING_STATED,
+  openHand,
+  replay,
+  ruleSet,
+  type Stated,
+  settle,
+  VARIANTS,
+  type VariantSpec,
+} from '../../src/core/index.ts';
+import { FORMATS, type HistoryFormat, type RecordedHand } from '../../src/formats/index.ts';
+import { dealtHand, openedHand, playedOut } from '../support/played-hand.ts';
+import { seeded } from '../support/random.ts';
+
+/** Many hands, on machines that are busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What each format calls the games. */
+const NAMES: Readonly<Record<string, (variant: VariantSpec) => readonly string[]>> = {
+  phh: ({ aliases }) => aliases.phh,
+  'open-hand-history': ({ aliases }) => aliases.ohh,
+  pokerstars: ({ aliases }) => aliases.pokerstars,
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+function settled(setup: RecordedHand['setup']) {
+  const opened = openHand({ ...setup, rules: ruleSet('tda-2024') });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const history = replay(opened.value);
+  expect([history.irregularity, history.noted]).toEqual([null, []]);
+  const settlement = settle(opened.value, history.play, 1_000);
+  if (!settlement.ok) throw new Error(JSON.stringify(settlement.error));
+  return { ...settlement.value, contributions: history.play.contributions };
+}
+
+/** What a record of a settled hand would state. */
+function statedOf(setup: RecordedHand['setup']): Stated {
+  const { outcome, payouts, winners, awards } = settled(setup);
+  if (outcome !== 'settled') return NOTHING_STATED;
+  const told = (amount: number) => ({ text: String(amount), amount });
+  return {
+    ...NOTHING_STATED,
+    finalStacks: payouts.map(({ seat, finalStack }) => ({ seat, ...told(finalStack ?? 0) })),
+    collected: payouts
+      .filter(({ won }) => won > 0)
+      .map(({ seat, won }) => ({ seat, ...told(won), pot: null, board: null })),
+    totalPot: told(sum(awards.map(({ pot }) => pot.amount))),
+    rake: told(0),
+    winners,
+  };
+}
+
+/** A hand of a game, played by chance from a seed, its showdown told. */
+function recorded(variant: VariantSpec, betting: VariantSpec['betting']['usual'], seed: number): RecordedHand {
+  const below = seeded(seed);
+  const { rules: _, ...dealt } = dealtHand(variant, betting, below);
+  const hand = openedHand({ ...dealt, rules: ruleSet('tda-2024') });
+  const played = playedOut(hand, below);
+  const folded = new Set(played.flatMap(({ action, seat }) => (action === 'fold' ? seat : [])));
+  const live = dealt.seats.filter(({ seat }) => !folded.has(seat));
+  const shows = live.flatMap(({ seat, hole }): ActionSetup[] =>
+    hole === null || live.length < 2 ? [] : [{ seat, action: 'show', cards: hole }],
+  );
+  const named = dealt.seats.map((seat) => ({ ...seat, player: below(4) === 0 ? null : `player ${below(1_000)}` }));
+  const setup = { ...dealt, seats: named, actions: [...played, ...shows] };
+  return {
+    setup,
+    stated: statedOf(setup),
+    rulebook: null,
+    conflicts: [],
+    money: { currency: below(2) === 0 ? null : 'USD', decimals: 0 },
+    record: below(2) === 0 ? {} : { 'a label': 'with "quotes", a \\ and\na line', table_name: 'Nürburg 7' },
+  };
+}
+
+function readOne(format: HistoryFormat, text: string): RecordedHand {
+  const file = format.read(text);
+  const [entry] = file.ok ? file.value.entries : [];
+  if (!entry?.hand.ok) throw new Error(`${JSON.stringify(file)}\n${text}`);
+  return entry.hand.value;
+}
+
+/** Payouts by seat, in units of the finer of two hands. */
+const payoutsOf = (hand: RecordedHand, decimals: number) =>
+  settled(hand.setup)
+    .payouts.map(({ seat, won, net, finalStack }) =>
+      [seat, ...[won, net ?? 0, finalStack ?? 0].map((n) => n * 10 ** (decimals - hand.money.decimals))].join(),
+    )
+    .sort();
+
+const GAMES = VARIANTS.flatMap((variant: VariantSpec) =>
+  variant.betting.allowed.map((betting) => [variant.id, betting, variant] as const),
+);
+
+const repeated = (part: string) => (size: number) => part.repeat(Math.ceil(size / part.length));
+
+/** Texts that would cost a careless reader the square of their length, by size in characters. */
+const HOSTILE: readonly (readonly [string, (size: number) => string])[] = [
+  ['spaces', repeated(' ')],
+  ['lines', repeated('\n')],
+  ['open braces', repeated('{')],
+  ['open wrappings', repeated('{"ohh":')],
+  ['hands that break off', repeated('{"ohh":{"players":[{"id":1,\n')],
+  ['objects in an open list', (size) => `{"ohh":[${repeated('{"ohh":1},')(size)}`],
+  ['quotes', repeated('"')],
+  ['backslashes in a text', (size) => `{"ohh":{"players":"${repeated('\\')(size)}`],
+  ['digits', (size) => `{"ohh":{"players":[{"id":0,"seat":1,"starting_stack":${repeated('1')(size)}}],"rounds":[]}}`],
+  ['table heads', repeated('[1]\n')],
+  ['fields', repeated('actions = [')],
+  ['comments', repeated('# a\n')],
+  ['hands of another site', repeated("PokerStars Hand #1: Hold'em No Limit ($1/$2)\nSeat 1: a ($1 in chips)\n\n")],
+  ['seats', (size) => `PokerStars Hand #1: Hold'em No Limit ($1/$2)\n${repeated('Seat 1: a ($1 in chips)\n')(size)}`],
+];
+
+/** What is written of a hand settles as the hand does, and is written and read again without a change. */
+function isKept(format: HistoryFormat, told: RecordedHand, text: string): void {
+  const once = readOne(format, text);
+  expect(once.conflicts).toEqual([]);
+  expect(once.setup.variant.id).toBe(told.setup.variant.id);
+  const decimals = Math.max(told.money.decimals, once.money.decimals);
+  expect(payoutsOf(once, decimals)).toEqual(payoutsOf(told, decimals));
+  const second = format.write(once);
+  if (!second.ok) throw new Error(JSON.stringify(second.error));
+  expect(second.value.lost).toEqual([]);
+  expect(readOne(format, second.value.text)).toEqual(once);
+}
+
+describe.each(FORMATS.map((format): [string, HistoryFormat] => [format.id, format]))('%s', (id, format) => {
+  test('is among those whose names of games are known', () => {
+    expect(NAMES[id]).toBeDefined();
+  });
+
+  test.each(VARIANTS.map((variant: VariantSpec): [string, VariantSpec] => [variant.id, variant]))(
+    '%s: what is written reads as the same hand, or is refused',
+    (_, variant) => {
+      const isTold = (NAMES[id]?.(variant).length ?? 0) > 0;
+      const runs = isTold ? 30 : 2;
+      const refused = new Set<string>();
+      for (const betting of variant.betting.allowed) {
+        fc.assert(
+          fc.property(fc.nat(), (seed) => {
+            const told = recorded(variant, betting, seed);
+            const first = format.write(told);
+            if (first.ok) isKept(format, told, first.value.text);
+            else for (const { code } of first.error) refused.add(`${betting} ${code}`);
+          }),
+          { numRuns: runs, seed: 7 },
+        );
+      }
+      // A game the format has a name for is told in some way of betting it, and then always.
+      const ways = new Set([...refused].map((reason) => reason.split(' ')[0]));
+      if (isTold) expect(ways.size, [...refused].join()).toBeLessThan(variant.betting.allowed.length);
+    },
+  );
+
+  test('several hands written one by one are as many in one file, in order', () => {
+    const texts = GAMES.slice(0, 3).flatMap(([, betting, variant]) => {
+      const written = format.write(recorded(variant, betting, 3));
+      return written.ok ? written.value.text : [];
+    });
+    expect(texts.length).toBeGreaterThan(0);
+    const file = format.read(format.join(texts));
+    const hands = file.ok ? file.value.entries.map(({ hand }) => hand) : [];
+    expect(hands).toEqual(texts.map((text) => ({ ok: true, value: readOne(format, text) })));
+  });
+
+  test('any text at all is read without a throw, and a written one damaged anywhere', () => {
+    const text = texts(format).join('\n');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (any) => {
+        format.recognises(any);
+        format.read(any);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(6), fc.string({ maxLength: 4 }), (at, cut, put) => {
+        format.read(text.slice(0, at) + put + text.slice(at + cut));
+      }),
+      { numRuns: 400, seed: 7 },
+    );
+  });
+
+  test.each(HOSTILE)('ten times the %s takes no more than about ten times as long', (_, make) => {
+    const time = (size: number): number => {
+      const text = make(size);
+      const start = performance.now();
+      format.recognises(text);
+      format.read(text);
+      return performance.now() - start;
+    };
+    time(20_000);
+    const small = Math.min(time(40_000), time(40_000));
+    expect(time(400_000)).toBeLessThan(10 * 6 * Math.max(small, 2));
+  });
+});
+
+/** A few hands of a format as one text each. */
+const texts = (format: HistoryFormat): string[] =>
+  GAMES.flatMap(([, betting, variant]) => {
+    if (betting !== variant.betting.usual) return [];
+    const written = format.write(recorded(variant, betting, 5));
+    return written.ok ? written.value.text : [];
+  });
