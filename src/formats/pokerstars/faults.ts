@@ -6,7 +6,6 @@ export const POKERSTARS_FAULTS = [
   'no-hand',
   'bad-header',
   'unsupported-game',
-  'unsupported-betting',
   'no-table-line',
   'no-such-seat',
   'duplicate-seat',
@@ -20,7 +19,6 @@ export const POKERSTARS_FAULTS = [
   'not-an-amount',
   'amount-too-fine',
   'not-a-card',
-  'wrong-card-count',
 ] as const;
 export type PokerStarsFaultCode = (typeof POKERSTARS_FAULTS)[number];
 
@@ -66,7 +64,6 @@ export const POKERSTARS_CONFLICTS = [
   'show-missing',
   'show-twice',
   'line-twice',
-  'line-after-summary',
   'hand-cannot-exist',
 ] as const;
 export type PokerStarsConflictCode = (typeof POKERSTARS_CONFLICTS)[number];

@@ -45,9 +45,11 @@ function readWhole([first, ...rest]: HandText): RecordedHand {
   const body = rest.slice(seating.read);
   const end = body.findIndex(({ text }) => text === SUMMARY);
   const play = new Play(header, seating, notes);
-  for (const line of end < 0 ? body : body.slice(0, end)) play.take(line, readEvent(line, players, header.decimals));
-  const last = body.at(-1) ?? first;
   const heading = body[end];
+  const last = body.at(-1) ?? first;
+  // Without a summary the last line may be cut in its middle.
+  for (const line of heading === undefined ? body.slice(0, -1) : body.slice(0, end))
+    play.take(line, readEvent(line, players, header.decimals));
   if (heading === undefined) throw new Unreadable(faultAt(last, 'truncated-hand', SUMMARY, last.text));
   play.finish();
   const isAside = (line: Line): boolean => readEvent(line, players, header.decimals).kind === 'aside';

@@ -77,14 +77,10 @@ function bettingOf(lower: string, name: string): Omit<Named, 'variant'> | null {
 
 function gameIn(line: Line, rest: string): Named {
   const lower = rest.toLowerCase();
-  let hasBetting = false;
   for (const [name, variant] of GAMES) {
     const found = bettingOf(lower, name);
-    if (found === null) continue;
-    hasBetting = true;
-    if (variant.betting.allowed.includes(found.betting)) return { variant, ...found };
+    if (found !== null && variant.betting.allowed.includes(found.betting)) return { variant, ...found };
   }
-  if (hasBetting) throw new Unreadable(faultAt(line, 'unsupported-betting', 'a betting the game allows', rest));
   if (!DATE.test(rest)) throw new Unreadable(faultAt(line, 'bad-header', 'a whole first line', rest));
   throw new Unreadable(faultAt(line, 'unsupported-game', GAMES.map(([name]) => name).join(', '), rest));
 }
