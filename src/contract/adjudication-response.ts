@@ -185,7 +185,7 @@ const comparison = z
   .meta({
     id: 'Comparison',
     description:
-      'The same hand under another rulebook. `chips`: what that moves; `steps`: those it takes and the chosen one does not, `insteadOf`: those of the chosen one that fall away. The other fields are the answer under it.',
+      'The same hand under another rulebook. `chips`: what each seat has more or less by it, while the hand goes on by what it has put in (`net`); `steps`: those it takes and the chosen one does not, `insteadOf`: those of the chosen one that fall away. The other fields are the answer under it.',
   });
 
 const meta = z

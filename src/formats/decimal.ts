@@ -8,17 +8,17 @@ const DECIMAL = /^\+?(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 const ZERO = 48;
 const NINE = 57;
 
-/** The number a text of up to fifteen digits is; -1 for any other text, and for one that begins with a zero. */
-function wholeOf(text: string): number {
+/** The number of up to fifteen digits a text is from a place on; -1 for any other text, and for a zero before others. */
+export function wholeIn(text: string, from: number): number {
   const { length } = text;
-  if (length === 0 || length > MOST_DIGITS) return -1;
+  if (from >= length || length - from > MOST_DIGITS) return -1;
   let number = 0;
-  for (let i = 0; i < length; i += 1) {
+  for (let i = from; i < length; i += 1) {
     const code = text.charCodeAt(i);
     if (code < ZERO || code > NINE) return -1;
     number = number * 10 + code - ZERO;
   }
-  return length > 1 && text.charCodeAt(0) === ZERO ? -1 : number;
+  return length - from > 1 && text.charCodeAt(from) === ZERO ? -1 : number;
 }
 
 /** A non-negative decimal that is no number below: canonical text (`1492.5`), digits after the point, significant digits. */
@@ -33,7 +33,7 @@ export type Decimal = number | LongDecimal;
 
 /** Reads `12`, `2.50`, `.5`, `1e3`; null for anything else, and for exponents beyond any amount of money. */
 export function parseDecimal(text: string): Decimal | null {
-  const number = wholeOf(text);
+  const number = wholeIn(text, 0);
   if (number >= 0) return number;
   const [match, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
   const shift = Number(exponent);

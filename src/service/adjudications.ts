@@ -184,6 +184,11 @@ const sideOf = (ruled: Ruled, decisions: readonly Decision[], speaker: Speaker):
   legality: legalityOf(ruled.history, speaker),
   next: ruled.settlement.next,
   steps: stepsOf(decisions, speaker),
+  put: ruled.play.contributions.map(({ seat, wager, dead }) => ({
+    seat,
+    player: ruled.hand.seats.find((own) => own.seat === seat)?.player ?? null,
+    amount: wager + dead,
+  })),
 });
 
 interface Compared {

@@ -14,13 +14,46 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-function ofObject(value: object): string {
-  let text = '';
+/** Keys as they are written, remembered: those of requests are few. */
+const WRITTEN = new Map<string, string>();
+const MOST_WRITTEN = 500;
+
+function written(key: string): string {
+  const before = WRITTEN.get(key);
+  if (before !== undefined) return before;
+  const text = `${quoted(key)}:`;
+  if (WRITTEN.size < MOST_WRITTEN) WRITTEN.set(key, text);
+  return text;
+}
+
+/** Writes a value piece by piece: put together once, a text is in one piece for whoever reads it. */
+function write(value: unknown, pieces: string[]): void {
+  if (typeof value === 'string') pieces.push(quoted(value));
+  else if (Array.isArray(value)) writeList(value, pieces);
+  else if (typeof value === 'object' && value !== null) writeObject(value, pieces);
+  else pieces.push(String(value));
+}
+
+function writeList(list: readonly unknown[], pieces: string[]): void {
+  let before = '[';
+  for (const own of list) {
+    pieces.push(before);
+    write(own, pieces);
+    before = ',';
+  }
+  pieces.push(before === '[' ? '[]' : ']');
+}
+
+function writeObject(value: object, pieces: string[]): void {
+  let before = '{';
   for (const key of inOrder(Object.keys(value))) {
     const own: unknown = Reflect.get(value, key);
-    if (own !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(own)}`;
+    if (own === undefined) continue;
+    pieces.push(before, written(key));
+    write(own, pieces);
+    before = ',';
   }
-  return `{${text}}`;
+  pieces.push(before === '{' ? '{}' : '}');
 }
 
 /**
@@ -28,11 +61,7 @@ function ofObject(value: object): string {
  * Half a surrogate pair, which that standard refuses, is written escaped, as `JSON.stringify` does.
  */
 export function canonicalJson(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) {
-    let text = '';
-    for (const own of value) text += `${text === '' ? '' : ','}${canonicalJson(own)}`;
-    return `[${text}]`;
-  }
-  return typeof value === 'object' && value !== null ? ofObject(value) : String(value);
+  const pieces: string[] = [];
+  write(value, pieces);
+  return pieces.join('');
 }

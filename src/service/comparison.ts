@@ -6,6 +6,8 @@ type Row = AdjudicationResponse['comparison'][number];
 /** A hand as one rulebook rules it, as far as it is compared. */
 export interface Side extends Pick<Row, 'outcome' | 'payouts' | 'carriedOver' | 'legality' | 'next'> {
   readonly steps: AdjudicationResponse['explanation'];
+  /** What each seat has put in so far. */
+  readonly put: readonly (Pick<Row['payouts'][number], 'seat' | 'player'> & { readonly amount: number })[];
 }
 
 /** Steps are the same where they say the same, whatever clause they rest on. */
@@ -19,8 +21,16 @@ function stepsOnlyIn(side: Side, other: Side): Side['steps'] {
 
 const less = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a - b);
 
+/** While nobody is paid, what each seat has kept more, or less. */
+const putSoFar = (chosen: Side, other: Side): Row['chips'] =>
+  other.put.flatMap(({ seat, player, amount }) => {
+    const before = chosen.put.find((own) => own.seat === seat)?.amount ?? amount;
+    return before === amount ? [] : [{ seat, player, won: 0, returned: 0, net: before - amount }];
+  });
+
 /** What each seat has more, or less, than under the chosen rulebook; seats that have the same are left out. */
 function chipsOf(chosen: Side, other: Side): Row['chips'] {
+  if (chosen.payouts.length + other.payouts.length === 0) return putSoFar(chosen, other);
   return other.payouts.flatMap(({ seat, player, won, returned, net }) => {
     const before = chosen.payouts.find((payout) => payout.seat === seat);
     if (before === undefined) return [];

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openHand, replay, ruleSet, settle } from '../../src/core/index.ts';
 import { type RecordedHand, readOpenHandHistory, writeOpenHandHistory } from '../../src/formats/index.ts';
+
+/** Many hands, on machines that are busy. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const HANDS = join(process.env.CARDS_SPEAK_SHARED ?? '../shared', 'hands/ohh');
 const absent = !existsSync(HANDS);

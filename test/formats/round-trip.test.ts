@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type ActionSetup,
   NOTHING_STATED,
@@ -14,6 +14,9 @@ import {
 import { FORMATS, type HistoryFormat, type RecordedHand } from '../../src/formats/index.ts';
 import { dealtHand, openedHand, playedOut } from '../support/played-hand.ts';
 import { seeded } from '../support/random.ts';
+
+/** Many hands, on machines that are busy. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What each format calls the games. */
 const NAMES: Readonly<Record<string, (variant: VariantSpec) => readonly string[]>> = {
@@ -42,9 +45,16 @@ function statedOf(setup: RecordedHand['setup']): Stated {
   return {
     ...NOTHING_STATED,
     finalStacks: payouts.map(({ seat, finalStack }) => ({ seat, ...told(finalStack ?? 0) })),
-    collected: payouts
-      .filter(({ won }) => won > 0)
-      .map(({ seat, won }) => ({ seat, ...told(won), pot: null, board: null })),
+    // Shares by pot, as a site pays them: one line a seat and pot.
+    collected: awards.flatMap(({ pot, shares }) =>
+      [...new Set(shares.map(({ seat }) => seat))].map((seat) => ({
+        seat,
+        ...told(sum(shares.map((share) => (share.seat === seat ? share.amount : 0)))),
+        pot: awards.length > 1 ? pot.name : null,
+        board: null,
+      })),
+    ),
+    pots: awards.length > 1 ? awards.map(({ pot }) => ({ name: pot.name, ...told(pot.amount) })) : null,
     totalPot: told(sum(awards.map(({ pot }) => pot.amount))),
     rake: told(0),
     winners,

@@ -121,6 +121,20 @@ describe('the chips that differ', () => {
     expect([row.differs, row.chips, row.carriedOver]).toEqual([true, chips, carriedOver]);
   });
 
+  test('of a hand that goes on are those put in so far', () => {
+    const hand = {
+      variant: 'texas-holdem',
+      button: 1,
+      stakes: { smallBlind: 50, bigBlind: 100 },
+      seats: [1, 2, 3].map((seat) => ({ seat, stack: 5_000 })),
+      actions: [{ seat: 1, action: 'chips', chips: [500] }],
+    };
+    expect(rowOf(hand, 'italian-tournament').chips).toEqual([
+      { seat: 1, player: null, won: 0, returned: 0, net: -400 },
+    ]);
+    expect(rowOf(hand, 'wsop-2024').chips).toEqual([]);
+  });
+
   test('a pot nobody says who paid into has no net', () => {
     const seats = [1, 2].map((seat) => ({ seat, hole: cards(seat === 1 ? 'As Kh' : 'Ad Kc') }));
     const row = rowOf(holdem({ seats, pot: 101 }), 'italian-tournament');

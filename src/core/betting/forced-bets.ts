@@ -109,6 +109,7 @@ export function expectedPosts(
 ): Post[] {
   const ante = antes(terms, table.button, table.seats, table.blinds.big);
   const blind = blinds(terms, table.button, table.seats, table.blinds);
+  if (ante.length === 0) return blind;
   const anteFirst = terms.anteFrom === 'each' || shortAnteOrder === 'ante-first';
   return anteFirst ? [...ante, ...blind] : [...blind, ...ante];
 }

@@ -103,7 +103,8 @@ export const JOKER_PATTERN = /^[Jj][Kk]$/;
 const JOKER_TEXT = 'Jk';
 
 /** The same, or a joker; which kind it is follows from how it is dealt. */
-export const parseDealt = (text: string): Card | null => (JOKER_PATTERN.test(text) ? JOKER : parseCard(text));
+export const parseDealt = (text: string): Card | null =>
+  (text.length === 2 ? cardIn(text, 0) : parseCard(text)) ?? (JOKER_PATTERN.test(text) ? JOKER : null);
 
 const TEXTS: readonly string[] = [
   ...Array.from({ length: CARD_COUNT }, (_, c) => rankAt(c >> 2) + suitAt(c & 3)),

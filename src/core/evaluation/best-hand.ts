@@ -1,4 +1,5 @@
 import { type Card, isJoker, rankIndex } from '../cards/card.ts';
+import { inOrder } from '../kernel/in-order.ts';
 import { bestStrength } from './best-strength.ts';
 import { allowedFives, takeInto, ways } from './choose-five.ts';
 import { hasJoker, plainStandIn, strengthOfFive } from './joker.ts';
@@ -22,24 +23,42 @@ export interface BestHand {
   readonly joker?: Card;
 }
 
+const downwards = (cards: readonly Card[]): Card[] => inOrder(cards, (a, b) => b - a);
+
 /** Whether `a` has more board cards than `b` or, with as many, higher suits. */
 function isPreferred(a: readonly Card[], b: readonly Card[], hole: readonly Card[]): boolean {
-  const own = (five: readonly Card[]): number => five.filter((card) => hole.includes(card)).length;
-  if (own(a) !== own(b)) return own(a) < own(b);
-  const [x, y] = [a, b].map((five) => [...five].sort((c, d) => d - c));
-  const i = x?.findIndex((card, at) => card !== y?.[at]) ?? -1;
-  return i >= 0 && (x?.[i] ?? 0) > (y?.[i] ?? 0);
+  const own = (five: readonly Card[]): number => five.reduce((sum, card) => sum + (hole.includes(card) ? 1 : 0), 0);
+  const [ownOfA, ownOfB] = [own(a), own(b)];
+  if (ownOfA !== ownOfB) return ownOfA < ownOfB;
+  const [x, y] = [downwards(a), downwards(b)];
+  const i = x.findIndex((card, at) => card !== y[at]);
+  return i >= 0 && (x[i] ?? 0) > (y[i] ?? 0);
+}
+
+const isStraight = ({ patterns }: Ranking, strength: number): boolean =>
+  PATTERNS[patterns[strength] ?? 0]?.startsWith('straight') === true;
+
+type Read = Pick<BestHand, 'strength' | 'ranks'>;
+
+/** Cards of the ranks that make up this strength: the others are in no five that has it. */
+function fittingCards(ranking: Ranking, { strength, ranks }: Read, cards: readonly Card[]): readonly Card[] {
+  const { deck, evaluator } = ranking.spec;
+  // A straight tells its top alone, a joker has no rank, and points are made of any.
+  if (deck.jokers !== undefined || TRAITS[evaluator].counts === 'points' || isStraight(ranking, strength)) return cards;
+  return cards.filter((card) => ranks.includes(rankIndex(card)));
 }
 
 /** The choices of five that have this strength among all the game allows. */
 function fivesOfStrength(
   ranking: Ranking,
-  strength: number,
+  read: Read,
   { use, hole, board }: { readonly use: Use; readonly hole: readonly Card[]; readonly board: readonly Card[] },
 ): readonly (readonly Card[])[] {
+  const { strength } = read;
   if (use.kind !== 'any' && use.kind !== 'all')
     return allowedFives(use, hole, board).filter((five) => strengthOfFive(ranking, five) === strength);
-  const cards = use.kind === 'all' ? hole : [...hole, ...board];
+  const cards = fittingCards(ranking, read, use.kind === 'all' ? hole : [...hole, ...board]);
+  if (cards.length === 5) return [cards];
   const found: (readonly Card[])[] = [];
   const five = cards.slice(0, 5);
   for (const places of ways(cards.length, 5)) {
@@ -63,10 +82,10 @@ export function bestHand(ranking: Ranking, use: Use, hole: readonly Card[], boar
     return { strength, category, ranks, cards: own, ...playedFrom(own, hole) };
   }
   let best: readonly Card[] = [];
-  for (const five of fivesOfStrength(ranking, strength, { use, hole, board }))
+  for (const five of fivesOfStrength(ranking, { strength, ranks }, { use, hole, board }))
     if (best.length === 0 || isPreferred(five, best, hole)) best = five;
   if (hasJoker(ranking, best)) return withJoker(ranking, best, hole, { strength, category, ranks });
-  const cards = asRead(ranking, best, strength);
+  const cards = asRead(ranking, best, strength, ranks);
   return { strength, category, ranks, cards, ...playedFrom(cards, hole) };
 }
 
@@ -104,11 +123,15 @@ export function playedFrom(cards: readonly Card[], hole: readonly Card[]): Pick<
 }
 
 /** Cards group by group; a straight from its top down, the ace last where it closes it from below. */
-export function asRead(ranking: Ranking, five: readonly Card[], strength: number): Card[] {
+export function asRead(
+  ranking: Ranking,
+  five: readonly Card[],
+  strength: number,
+  ranks: readonly number[] = ranksOf(ranking, strength),
+): Card[] {
   if (TRAITS[ranking.spec.evaluator].counts === 'points') return countedCards(five, ranking.spec);
-  const ranks = ranksOf(ranking, strength);
-  const isStraight = PATTERNS[ranking.patterns[strength] ?? 0]?.startsWith('straight') === true;
+  const runs = isStraight(ranking, strength);
   const below = (rank: number): number => (rank === 12 && ranks[0] !== 12 ? 13 : 12 - rank);
-  const place = (card: Card): number => (isStraight ? below(rankIndex(card)) : ranks.indexOf(rankIndex(card)));
-  return [...five].sort((a, b) => place(a) - place(b) || b - a);
+  const place = (card: Card): number => (runs ? below(rankIndex(card)) : ranks.indexOf(rankIndex(card)));
+  return inOrder(five, (a, b) => place(a) - place(b) || b - a);
 }

@@ -4,6 +4,7 @@ import { type FineHand, suitHeight } from '../evaluation/fine-order.ts';
 import { TRAITS } from '../evaluation/spec.ts';
 import { clausesOf } from '../house-rules/topics.ts';
 import { type Decision, decision, type Facts } from '../kernel/decision.ts';
+import { joined } from '../kernel/joined.ts';
 import { oncePer } from '../kernel/once-per.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Standing } from '../pots/odd-chips.ts';
@@ -233,16 +234,22 @@ export function standingDecisions(hand: Hand, standing: Standing): Decision[] {
   let cites: readonly string[] | null = null;
   for (const [seat, own] of readings) {
     cites ??= ownCites(hand, own.ranked);
-    nulls.push(...nullDecisions(hand, own), ...jokerDecisions(hand, own));
+    if (fineOf(own) !== null) nulls.push(...nullDecisions(hand, own));
+    if (own.best.joker !== undefined) nulls.push(...jokerDecisions(hand, own));
     read.set(seat, readingDecision(hand, facts, own, cites));
   }
-  const because: Because = (...groups) => groups.flatMap((seats) => seats.flatMap((seat) => read.get(seat) ?? []));
-  return [
-    ...nulls,
-    ...read.values(),
-    ...walterSteps(hand, [...readings.values()]),
-    ...comparedTiers(hand, standing, readings, because),
-  ];
+  const because: Because = (...groups) => {
+    const steps: Decision[] = [];
+    for (const seats of groups) {
+      for (const seat of seats) {
+        const step = read.get(seat);
+        if (step !== undefined) steps.push(step);
+      }
+    }
+    return steps;
+  };
+  const walter = walterSteps(hand, [...readings.values()]);
+  return joined(nulls, [...read.values()], walter, comparedTiers(hand, standing, readings, because));
 }
 
 /** The steps on which the hands of some seats are read. */

@@ -1,7 +1,8 @@
 import { formatCard } from '../cards/card.ts';
 import { deckSize } from '../cards/deck.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
-import { awardDecisions, type PotContext, potClauses, potDecisions } from '../pots/pot-decisions.ts';
+import { joined } from '../kernel/joined.ts';
+import { awardDecisions, type PotContext, partCites, potClauses, potDecisions } from '../pots/pot-decisions.ts';
 import { cite } from '../rulebooks/catalog.ts';
 import type { Aftermath } from './aftermath.ts';
 import { boardDecisions, revealDecisions } from './board-decisions.ts';
@@ -89,30 +90,19 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
       ? settlement.standings.flatMap((standing) => standingDecisions(hand, standing))
       : [];
   const said = literalDecisions(hand, settlement);
-  const why = [
-    ...alone,
-    ...revealed.filter(({ code }) => code === 'weak-board'),
-    ...open,
-    ...ranked.filter(({ code }) => code !== 'hand-read'),
-    ...said,
-  ];
+  const why = joined(
+    alone,
+    revealed.filter(({ code }) => code === 'weak-board'),
+    open,
+    ranked.filter(({ code }) => code !== 'hand-read'),
+    said,
+  );
   const context = potContext(hand);
-  const awards: Decision[] = [];
-  for (const award of settlement.awards) {
-    const built = pots.filter(({ facts }) => facts.pot === award.pot.name);
-    awards.push(...awardDecisions(context, award, [...built, ...why]));
-  }
-  return [
-    ...deck,
-    ...money,
-    ...pots,
-    ...revealed,
-    ...alone,
-    ...order,
-    ...open,
-    ...ranked,
-    ...said,
-    ...awards,
-    ...falseOpenerDecisions(hand, play),
-  ];
+  const clauses = partCites(context);
+  const awards = settlement.awards.flatMap((award) => {
+    const built = pots.find(({ facts }) => facts.pot === award.pot.name);
+    return awardDecisions(context, award, built === undefined ? why : joined([built], why), clauses);
+  });
+  const openers = falseOpenerDecisions(hand, play);
+  return joined(deck, money, pots, revealed, alone, order, open, ranked, said, awards, openers);
 }

@@ -318,7 +318,7 @@ function close(
     carriedOver: awards.reduce((sum, a) => sum + a.carriedOver, putUp?.amount ?? 0),
     payouts: paid,
     eliminated: eliminatedSeats(hand, paid),
-    showdownOrder: hand.view?.weak === true ? [] : showdownOrder(hand, play),
+    showdownOrder: hand.view?.weak === true ? [] : showdownOrder(hand, play, live),
     standings: ranked.standings,
     decision: showdown?.decision ?? FINAL,
     literal: ranked.literal,

@@ -87,8 +87,7 @@ const aggressorShows = ({ variant, rules }: Hand, { street }: Play): boolean =>
   street === variant.streets.at(-1)?.name || rules.values.showdownOrder === 'pusher-first';
 
 /** Who shows first: the last aggressor, in stud the best showing, else the first left of the button; null where nothing tells. */
-export function showsFirst(hand: Hand, play: Play): Seat | null {
-  const live = liveOf(play);
+export function showsFirst(hand: Hand, play: Play, live: readonly Seat[] = liveOf(play)): Seat | null {
   const { aggressor } = play;
   if (aggressor !== null && live.includes(aggressor) && aggressorShows(hand, play)) return aggressor;
   const first = firstShowing(hand, live);
@@ -110,9 +109,8 @@ export function sidePotsFirst(order: readonly Seat[], pots: readonly Pick<Pot, '
 }
 
 /** The order hands are shown in, clockwise from who shows first; side pots before the main pot where the house says so. */
-export function showdownOrder(hand: Hand, play: Play): Seat[] {
-  const live = liveOf(play);
-  const first = live.length < 2 ? null : showsFirst(hand, play);
+export function showdownOrder(hand: Hand, play: Play, live: readonly Seat[] = liveOf(play)): Seat[] {
+  const first = live.length < 2 ? null : showsFirst(hand, play, live);
   if (first === null) return [];
   const order = clockwiseFrom(first, live);
   if (!hand.rules.values.sidePotShowsFirst) return order;

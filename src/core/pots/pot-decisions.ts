@@ -75,7 +75,7 @@ const extraCites = ({ contests, rules }: PotContext): readonly CitationId[] =>
   isHighLow(contests) ? rules.cites.oddChipHighLow : rules.cites.oddContest;
 
 /** What parts of a pot rest on: boards share equally, so do contests. */
-const partCites = (context: PotContext): readonly CitationId[] => [
+export const partCites = (context: PotContext): readonly CitationId[] => [
   ...cite('tda-2024/21'),
   ...(context.boards > 1 ? cite('custom/boards') : []),
   ...(context.contests.length > 1 ? [...cite('custom/halves'), ...extraCites(context)] : []),
@@ -134,10 +134,14 @@ function partDecisions(
 }
 
 /** How one pot was paid: rake, each part with its winners, odd chips, what stays for the next hand. */
-export function awardDecisions(context: PotContext, award: Award, because: readonly Decision[]): Decision[] {
+export function awardDecisions(
+  context: PotContext,
+  award: Award,
+  because: readonly Decision[],
+  clauses: readonly CitationId[] = partCites(context),
+): Decision[] {
   const { pot, rake, parts, carriedOver } = award;
   const { smallestChip } = context;
-  const clauses = partCites(context);
   const steps: Decision[] = [];
   if (rake > 0) steps.push(decision('rake-taken', { pot: pot.name, amount: rake }, cite('custom/rake'), because));
   const small = belowSmallestChip(award, smallestChip, because);

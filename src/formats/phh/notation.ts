@@ -1,5 +1,5 @@
-import { cardIn, type MaybeCard } from '../../core/index.ts';
-import { type Decimal, isPrecise, parseDecimal } from '../decimal.ts';
+import { type Card, cardIn, type MaybeCard } from '../../core/index.ts';
+import { type Decimal, isPrecise, parseDecimal, wholeIn } from '../decimal.ts';
 import type { Fields, PhhFaultCode } from './fields.ts';
 
 /** One PHH action and its place in the list; players are indices from 0. */
@@ -52,11 +52,6 @@ const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((w
 /** Cards run together; one with an unknown rank or suit is a card nobody has seen. */
 function parseCards(text: string): readonly MaybeCard[] | null {
   if (text === '' || text.length % 2 !== 0) return null;
-  if (text.length === 4) {
-    // Two cards that are seen, as most are: a list that does not have to grow.
-    const [first, second] = [cardIn(text, 0), cardIn(text, 2)];
-    if (first !== null && second !== null) return [first, second];
-  }
   const cards: MaybeCard[] = [];
   for (let i = 0; i < text.length; i += 2) {
     const card = cardIn(text, i);
@@ -74,6 +69,7 @@ class Reader {
   #place = 0;
   #text = '';
   #at = 0;
+  readonly #gathered: Card[] = [];
 
   constructor(fields: Fields, players: number) {
     this.#fields = fields;
@@ -184,15 +180,31 @@ class Reader {
   }
 
   #cards(): readonly MaybeCard[] | null {
-    const cards = parseCards(this.#rest());
+    const cards = this.#seenCards() ?? parseCards(this.#rest());
     if (cards !== null) return cards;
     const detail = wordsOf(this.#text.slice(this.#at)).join(' ');
     return this.#report('bad-cards', 'cards as in AsTd, or ?? for an unknown one', detail);
   }
 
+  /** Cards all seen and in one word to the end of the text, as they nearly always are; else null. */
+  #seenCards(): readonly Card[] | null {
+    this.#goToWord();
+    const text = this.#text;
+    const cards = this.#gathered;
+    const size = (text.length - this.#at) / 2;
+    for (let i = 0; i < size; i += 1) {
+      const card = cardIn(text, this.#at + 2 * i);
+      if (card === null) return null;
+      cards[i] = card;
+    }
+    return size === 0 ? null : cards.slice(0, size);
+  }
+
   #wager(player: number): Notation | null {
     if (!this.#goToWord())
       return this.#report('amount-missing', 'the total in front of the player after the wager', this.#text.trim());
+    const whole = wholeIn(this.#text, this.#at);
+    if (whole >= 0) return { kind: 'wager', at: this.#place, player, to: whole };
     const end = this.#endOfWord();
     const amount = this.#text.slice(this.#at, end);
     this.#at = end;

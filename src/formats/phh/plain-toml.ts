@@ -95,6 +95,7 @@ class Filling {
 class Scan {
   readonly #text: string;
   readonly #codes: Uint8Array;
+  readonly #gathered: Single[] = [];
   #at = 0;
 
   constructor(text: string) {
@@ -194,14 +195,17 @@ class Scan {
   }
 
   #list(): Value | undefined {
-    const list: Single[] = [];
+    // Gathered in a list that has grown already, and cut to the size it has.
+    const list = this.#gathered;
+    let length = 0;
     for (;;) {
       if (!this.#skip(NEWLINE)) return undefined;
-      if (this.#takes(CLOSE)) return list;
+      if (this.#takes(CLOSE)) return list.slice(0, length);
       const value = this.#single();
       if (value === undefined || !this.#skip(NEWLINE)) return undefined;
-      list.push(value);
-      if (this.#takes(CLOSE)) return list;
+      list[length] = value;
+      length += 1;
+      if (this.#takes(CLOSE)) return list.slice(0, length);
       if (!this.#takes(COMMA)) return undefined;
     }
   }

@@ -297,14 +297,14 @@ describe('limitReopen', () => {
       ...short,
       rules: { limitReopen: 'half-bet-completed' },
       actions: bets,
-      next: '2: fold call 15 complete 20',
+      next: '2: fold call 15 raise 20 complete 20',
     },
     {
       rule: 'with half a bet completed who has called may raise again',
       ...short,
       rules: { limitReopen: 'half-bet-completed' },
       actions: `${bets}, 2 call`,
-      next: '3: fold call 15 complete 20',
+      next: '3: fold call 15 raise 20 complete 20',
     },
   ]);
 });

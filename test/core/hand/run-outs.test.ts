@@ -15,9 +15,10 @@ import type { Card } from '../../support/core.ts';
 import { seeded } from '../../support/random.ts';
 import { opened, type RandomHand, randomHand, setupOf } from '../../support/random-hand.ts';
 
-/** Games with a board whose last card can be run out, one a board. */
+/** Games with a board whose last card can be run out, one a board; murder's last street has three. */
 const RUN_OUT = VARIANTS.filter(
-  ({ streets, transform }) => transform === 'none' && streets.at(-1)?.deal.some(({ to }) => to === 'board'),
+  ({ streets, transform }) =>
+    transform === 'none' && streets.at(-1)?.deal.some((deal) => deal.to === 'board' && deal.count === 1),
 );
 
 /** Who takes a share, counted board by board: each completion is ranked as a hand that was dealt so. */

@@ -7,6 +7,7 @@ const FILE = join(process.env.CARDS_SPEAK_SHARED ?? '../shared', 'cases', 'rules
 
 interface Row {
   readonly id: string;
+  readonly kind: string;
   readonly rules: readonly string[];
   readonly expected: { readonly conflict?: boolean };
 }
@@ -258,6 +259,13 @@ describe('a row of the shared cases', () => {
     const facts = { seat: 2, readings: [5, 500, 5000], pot, least: 400 };
     const { rulings } = ruledOn({ irregularity: { type: 'ambiguous-amount', ...facts }, rulebooks: [TDA] });
     expect(rulings[0]?.steps.at(-1)?.facts.amount).toBe(amount);
+  });
+
+  it('is among them where it is a procedure', (context) => {
+    if (ROWS.length === 0) return context.skip(`no file ${FILE}: CARDS_SPEAK_SHARED names its folder`);
+    const procedures = ROWS.filter(({ kind }) => kind === 'procedure');
+    expect(procedures.length).toBeGreaterThan(0);
+    expect(procedures.map(({ id }) => id).filter((id) => !(id in CASES))).toEqual([]);
   });
 
   it('is among them wherever it rests on a clause of the tournament page', (context) => {
