@@ -40,7 +40,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   config: [],
   http: ['bulk', 'service', 'contract', 'core', 'config'],
   bulk: ['service', 'contract', 'core', 'formats'],
-  cli: ['bulk', 'service', 'contract', 'core', 'formats'],
+  cli: ['server', 'bulk', 'service', 'contract', 'core', 'formats'],
   service: ['contract', 'core', 'formats'],
   formats: ['core'],
   contract: ['core', 'formats'],

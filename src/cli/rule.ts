@@ -1,91 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
-import { FORMATS, type FormatFault } from '../formats/index.ts';
-import { recordedRequest } from '../service/recorded-request.ts';
+import { hash } from 'node:crypto';
+import type { AdjudicationRequest } from '../contract/adjudications.ts';
+import { adjudicationRequest } from '../contract/adjudications.ts';
+import { wordedFaults } from '../contract/fault-texts.ts';
+import { ofShape } from '../contract/shape-faults.ts';
+import type { Language, RulebookId } from '../core/index.ts';
+import type { FormatId } from '../formats/index.ts';
+import { adjudicate } from '../service/adjudications.ts';
+import { aloud } from '../service/aloud.ts';
+import { BOARD_LIMIT, type RequestContext } from '../service/context.ts';
+import { faultText, readRecords } from '../service/records.ts';
+import { problemOf } from '../service/refusals.ts';
+import { askedOf } from '../service/verifications.ts';
+import { complainOf } from './complain.ts';
+import { type Input, onEach, textOf } from './inputs.ts';
+import type { Output, Report } from './output.ts';
 
-const HELP = `Rules recorded hands through a running service and prints each as a dealer would read it.
-
-  npm run --silent rule -- FILE.phh [--url http://127.0.0.1:3000] [--lang en|it] [--json]
-
-Exit status: 0 every hand read and regular, 1 some hand irregular or refused, 2 a file that cannot be read.
-`;
-
-/** Where the text goes and what the command is worth, so that a test can run it without a process. */
-export interface Output {
-  readonly print: (line: string) => void;
-  readonly complain: (line: string) => void;
+export interface RuleOptions {
+  readonly format?: FormatId;
+  readonly rulebook?: RulebookId;
+  readonly json?: boolean;
+  readonly lang: Language;
 }
 
-interface Options {
-  readonly url: string;
-  readonly lang: string;
-  readonly json: boolean;
+interface Asked {
+  readonly name: string;
+  readonly request: AdjudicationRequest;
 }
 
-const faultText = ({ line, column, code, expected, detail }: FormatFault): string =>
-  `${line}:${column} ${code}${detail === null ? '' : `: ${detail}`}${expected === null ? '' : ` (expected ${expected})`}`;
-
-async function post(body: object, { url, lang }: Options): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'accept-language': lang };
-  return fetch(`${url}/v1/adjudications`, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-function read(ruling: AdjudicationResponse): string[] {
-  const steps = ruling.explanation.map(
-    ({ id, text, cites }) => `${String(id).padStart(4)}. ${text}  [${cites.join(', ')}]`,
-  );
-  return [ruling.headline, ...steps];
-}
-
-/** Rules one hand. Out: whether it was ruled with no irregular action. */
-async function ruleHand(name: string, body: object, options: Options, out: Output): Promise<boolean> {
-  const response = await post(body, options);
-  if (!response.ok) {
-    out.complain(`${name}: ${response.status} ${await response.text()}`);
-    return false;
+/** A request as JSON; undefined where the text is no JSON object that could be one. */
+function jsonIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'variant' in value ? value : undefined;
+  } catch {
+    // Whatever is no JSON may be a hand history.
+    return undefined;
   }
-  const ruling = (await response.json()) as AdjudicationResponse;
-  out.print(options.json ? JSON.stringify(ruling) : [name, ...read(ruling)].join('\n'));
-  return ruling.legality?.legal !== false;
 }
 
-async function ruleFile(file: string, options: Options, out: Output): Promise<number> {
-  const format = FORMATS.find(({ extensions }) => extensions.some((extension) => file.endsWith(extension)));
-  const history = format?.read(readFileSync(file, 'utf8'));
-  if (history === undefined || !history.ok) {
-    const faults = history === undefined ? ['no format reads this kind of file'] : history.error.map(faultText);
-    out.complain(`${file}: ${faults.join('; ')}`);
-    return 2;
+/** The hands of a text, as requests; complaints for those that are none. */
+function asked(name: string, text: string, options: RuleOptions, report: Report): Asked[] {
+  const json = options.format === undefined ? jsonIn(text) : undefined;
+  if (json !== undefined) {
+    const request = ofShape(adjudicationRequest, json);
+    if (request.ok)
+      return [{ name, request: { ...request.value, ...(options.rulebook && { rulebook: options.rulebook }) } }];
+    for (const { pointer, code, detail } of wordedFaults(request.error, options.lang))
+      report.complain(`${name}: ${pointer} ${code}: ${detail}`);
+    return [];
   }
-  let status = 0;
-  for (const { number, hand } of history.value.entries) {
-    const name = number === null ? file : `${file} [${number}]`;
-    const body = hand.ok ? recordedRequest(hand.value) : null;
-    if (!hand.ok) out.complain(`${name}: ${hand.error.map(faultText).join('; ')}`);
-    if (body === null) status = Math.max(status, 2);
-    else if (!(await ruleHand(name, body, options, out))) status = Math.max(status, 1);
+  const records = readRecords(text, options.format);
+  if (!records.ok) {
+    for (const fault of records.error) report.complain(`${name}: ${faultText(fault, options.lang)}`);
+    return [];
   }
-  return status;
-}
-
-/** The command: reads each file, has its hands ruled, prints them. Out: the exit status. */
-export async function rule(args: readonly string[], out: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      url: { type: 'string', default: 'http://127.0.0.1:3000' },
-      lang: { type: 'string', default: 'en' },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+  return records.value.entries.flatMap(({ number, hand }) => {
+    const label = number === null ? name : `${name} [${number}]`;
+    if (hand.ok) return [{ name: label, request: askedOf(hand.value, { rulebook: options.rulebook }) }];
+    for (const fault of hand.error) report.complain(`${label}: ${faultText(fault, options.lang)}`);
+    return [];
   });
-  if (values.help || positionals.length === 0) {
-    out.print(HELP);
-    return values.help ? 0 : 2;
-  }
-  let status = 0;
-  for (const file of positionals) status = Math.max(status, await ruleFile(file, values, out));
-  return status;
+}
+
+/** Rules every hand of the files and prints each as a dealer would read it. Out: 0, 1 where one is irregular, 2 where one cannot be ruled. */
+export async function rule(names: readonly string[], options: RuleOptions, out: Output): Promise<number> {
+  const { lang, json = false } = options;
+  const context: RequestContext = { language: lang, boardBudget: BOARD_LIMIT, sha256: (text) => hash('sha256', text) };
+  const ruleFile = async (input: Input, report: Report): Promise<void> => {
+    for (const { name, request } of asked(input.name, await textOf(input), options, report)) {
+      const answer = adjudicate(request, context);
+      if (!answer.ok) {
+        complainOf(name, problemOf(answer.error, lang), lang, report);
+        continue;
+      }
+      report.print(json ? JSON.stringify(answer.value) : `${name}\n${aloud(answer.value, lang, request.money)}\n`);
+      if (answer.value.legality?.legal === false) report.differs();
+    }
+  };
+  return (await onEach(names, out, ruleFile)).status;
 }

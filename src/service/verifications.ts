@@ -178,7 +178,7 @@ function verifyHand(
 }
 
 /** A recorded hand under the rules asked for, as the request that adjudicates it. */
-function askedOf(recorded: RecordedHand, { rulebook, houseRules }: Rules): AdjudicationRequest {
+export function askedOf(recorded: RecordedHand, { rulebook, houseRules }: Rules): AdjudicationRequest {
   const hand = recordedRequest(recorded);
   invariant(hand !== null, 'a format reads games of the catalogue only');
   const book = rulebook ?? recorded.rulebook;

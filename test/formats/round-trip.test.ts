@@ -45,9 +45,16 @@ function statedOf(setup: RecordedHand['setup']): Stated {
   return {
     ...NOTHING_STATED,
     finalStacks: payouts.map(({ seat, finalStack }) => ({ seat, ...told(finalStack ?? 0) })),
-    collected: payouts
-      .filter(({ won }) => won > 0)
-      .map(({ seat, won }) => ({ seat, ...told(won), pot: null, board: null })),
+    // Shares by pot, as a site pays them: one line a seat and pot.
+    collected: awards.flatMap(({ pot, shares }) =>
+      [...new Set(shares.map(({ seat }) => seat))].map((seat) => ({
+        seat,
+        ...told(sum(shares.map((share) => (share.seat === seat ? share.amount : 0)))),
+        pot: awards.length > 1 ? pot.name : null,
+        board: null,
+      })),
+    ),
+    pots: awards.length > 1 ? awards.map(({ pot }) => ({ name: pot.name, ...told(pot.amount) })) : null,
     totalPot: told(sum(awards.map(({ pot }) => pot.amount))),
     rake: told(0),
     winners,
