@@ -15,6 +15,7 @@ import {
   type SetupViolation,
   type Speaker,
   type Stated,
+  underRules,
   type Verification,
   verify,
 } from '../core/index.ts';
@@ -75,7 +76,7 @@ export function toldBy(recorded: RecordedHand, { rulebook, houseRules }: Rules):
   const { setup, stated, conflicts, money } = recorded;
   const book: RulebookId = rulebook ?? recorded.rulebook ?? setup.variant.rulebook;
   const overrides: Partial<HouseRules> = overridesOf({ houseRules });
-  return { setup: { ...setup, rules: ruleSet(book, overrides) }, stated, conflicts, decimals: money.decimals };
+  return { setup: underRules(setup, ruleSet(book, overrides)), stated, conflicts, decimals: money.decimals };
 }
 
 type WireDifference = VerificationResponse['differences'][number];
