@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { invariant, openHand, replay, ruleSet, settle } from '../src/core/index.ts';
+import { invariant, openHand, replay, ruleSet, settle, underRules } from '../src/core/index.ts';
 import { readPhh } from '../src/formats/index.ts';
 
 const TEXT = readFileSync('examples/three-way-all-in.phh', 'utf8');
@@ -12,7 +12,7 @@ export function verifyOnce(text = TEXT): number {
   let agreeing = 0;
   for (const { hand } of file.value.entries) {
     invariant(hand.ok, 'the example has no fault');
-    const opened = openHand({ rules: RULES, ...hand.value.setup });
+    const opened = openHand(underRules(hand.value.setup, RULES));
     invariant(opened.ok, 'the example can exist');
     const history = replay(opened.value);
     const settled = settle(opened.value, history.play, 0);
@@ -32,7 +32,7 @@ export function ruleOnce(): () => number {
   invariant(entry?.hand.ok === true, 'the example is readable');
   const { setup } = entry.hand.value;
   return () => {
-    const opened = openHand({ rules: RULES, ...setup });
+    const opened = openHand(underRules(setup, RULES));
     invariant(opened.ok, 'the example can exist');
     const settled = settle(opened.value, replay(opened.value).play, 0);
     return settled.ok ? settled.value.payouts.length : 0;

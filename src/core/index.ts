@@ -49,6 +49,7 @@ export {
   type SeatSetup,
   type SetupViolation,
   type Stakes,
+  underRules,
 } from './hand/setup.ts';
 export { contendersOf, rankedContests, standingsOf } from './hand/standings.ts';
 export {

@@ -15,6 +15,7 @@ import {
   type SetupViolation,
   type Speaker,
   type Stated,
+  underRules,
   type Verification,
   verify,
 } from '../core/index.ts';
@@ -75,7 +76,7 @@ export function toldBy(recorded: RecordedHand, { rulebook, houseRules }: Rules):
   const { setup, stated, conflicts, money } = recorded;
   const book: RulebookId = rulebook ?? recorded.rulebook ?? setup.variant.rulebook;
   const overrides: Partial<HouseRules> = overridesOf({ houseRules });
-  return { setup: { ...setup, rules: ruleSet(book, overrides) }, stated, conflicts, decimals: money.decimals };
+  return { setup: underRules(setup, ruleSet(book, overrides)), stated, conflicts, decimals: money.decimals };
 }
 
 type WireDifference = VerificationResponse['differences'][number];
@@ -142,20 +143,25 @@ export function worded(
   };
 }
 
-/** Judges a record and, where asked for, rules its hand beside it. */
+/** The verdict in words and, where asked for, the ruling of the hand beside it. */
 function answerFor(
   judged: Judged,
-  hand: AdjudicationRequest,
+  hand: () => AdjudicationRequest,
   { adjudication = 'always' }: Pick<VerificationRequest, 'adjudication'>,
   context: RequestContext,
 ): Answer<VerificationResponse> {
-  const speaker = speakerOf(hand, context.language);
   const wanted = adjudication === 'always' || (adjudication === 'unless-agrees' && judged.verdict !== 'agrees');
+  if (!wanted && judged.verdict === 'agrees') return ok(AGREES);
+  const asked = hand();
+  const speaker = speakerOf(asked, context.language);
   if (!wanted || judged.violations.length > 0) return ok(worded(judged, null, speaker));
-  const ruled = adjudicate(hand, context);
+  const ruled = adjudicate(asked, context);
   if (ruled.ok) return ok(worded(judged, ruled.value, speaker));
   return ruled.error.kind === 'impossible' ? ok(worded(judged, null, speaker)) : ruled;
 }
+
+/** What is said of nearly every record, and costs no word. */
+const AGREES: VerificationResponse = { verdict: 'agrees', differences: [], missing: [], adjudication: null };
 
 /** A hand told as JSON, with what its record states. */
 function verifyHand(
@@ -172,7 +178,7 @@ function verifyHand(
   const decimals = hand.money?.decimals ?? 0;
   const told = { setup: handSetup(asked, rules), stated: statedOf(request.stated, decimals), decimals, conflicts: [] };
   const judged = judge(told);
-  if (judged.violations.length === 0) return answerFor(judged, asked, request, context);
+  if (judged.violations.length === 0) return answerFor(judged, () => asked, request, context);
   return err(inHand(impossible(judged.violations, speakerOf(asked, context.language))));
 }
 
@@ -196,7 +202,7 @@ export function verifyRecorded(
   context: RequestContext,
 ): Answer<VerificationResponse> {
   const recorded = named(read, options);
-  return answerFor(judge(toldBy(recorded, options)), askedOf(recorded, options), options, context);
+  return answerFor(judge(toldBy(recorded, options)), () => askedOf(recorded, options), options, context);
 }
 
 /** Rules a hand that was read from a text. */

@@ -48,9 +48,13 @@ export function checkHoleCount(
 export const countsAsHole = ({ variant }: HandSetup, cards: number): boolean =>
   variant.family === 'stud' || cards === holeCount(variant);
 
-/** Whether the first to speak bets in full: what he would have had to bring in then does not matter. */
-const isOpenedInFull = (actions: readonly ActionSetup[]): boolean =>
-  actions.find(({ action }) => !action.startsWith('post-'))?.action === 'bet';
+const SILENT: ReadonlySet<string> = new Set(['show', 'muck']);
+
+/** Whether nobody speaks, or the first to speak bets in full: what he would have had to bring in then does not matter. */
+function isOpenedInFull(actions: readonly ActionSetup[]): boolean {
+  const first = actions.find(({ action }) => !action.startsWith('post-') && !SILENT.has(action));
+  return first === undefined ? actions.length > 0 : first.action === 'bet';
+}
 
 /** A bring-in and what completes it must be told before anybody can act on them. */
 export function checkStudStakes({ variant, stakes, actions, opening }: HandSetup, report: Report): void {

@@ -402,7 +402,8 @@ export class Table {
   #wager(bettor: Bettor, { action, to }: Made, total: number, bounds: Bounds, index: number): void {
     const opens = this.#opener === null && bounds.price === 0 && total > 0;
     if (opens) {
-      this.#opens(bettor, { seat: bettor.seat, action, ...(to === undefined ? {} : { to }) }, index);
+      const { seat } = bettor;
+      this.#opens(bettor, to === undefined ? { seat, action } : { seat, action, to }, index);
     }
     if (action === 'fold') fold(this.#round, bettor);
     else if (bounds.owes > 0 && total <= bounds.owes) payBringIn(this.#round, bettor, total);

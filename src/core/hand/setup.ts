@@ -127,14 +127,37 @@ export interface HandSetup {
   readonly pot: number | null;
   readonly carriedIn: number;
   /** When what is irregular was seen. */
-  readonly noticed?: Noticed;
+  readonly noticed?: Noticed | undefined;
   /** Count every completion of the board. */
   readonly runouts: 'count' | 'as-needed';
   /** Stopped by a ruling: nothing is won, every bet goes back. */
-  readonly voided?: boolean;
+  readonly voided?: boolean | undefined;
   /** What else a ruling made of it. */
-  readonly aftermath?: Aftermath;
+  readonly aftermath?: Aftermath | undefined;
 }
+
+/** A hand told without rules, under these. Written out: a spread with one more field costs V8 dozens of times as much. */
+export const underRules = (told: Omit<HandSetup, 'rules'>, rules: RuleSet): HandSetup => ({
+  variant: told.variant,
+  betting: told.betting,
+  rules,
+  stakes: told.stakes,
+  button: told.button,
+  lowestRank: told.lowestRank,
+  seats: told.seats,
+  board: told.board,
+  boards: told.boards,
+  reveals: told.reveals,
+  dead: told.dead,
+  opening: told.opening,
+  actions: told.actions,
+  pot: told.pot,
+  carriedIn: told.carriedIn,
+  noticed: told.noticed,
+  runouts: told.runouts,
+  voided: told.voided,
+  aftermath: told.aftermath,
+});
 
 /** Why a hand cannot exist: a stable code, where in the setup, and about what. */
 export interface SetupViolation {

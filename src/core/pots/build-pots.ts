@@ -134,7 +134,9 @@ export function buildPots(contributions: readonly Contribution[], opening: Openi
   const matched =
     refund === null
       ? contributions
-      : contributions.map((c) => (c.seat === refund.seat ? { ...c, wager: refund.matched } : c));
+      : contributions.map((c) =>
+          c.seat === refund.seat ? { seat: c.seat, status: c.status, wager: refund.matched, dead: c.dead } : c,
+        );
   const pots: Laid[] = [];
   let dead = opening.pot + opening.carriedIn;
   for (const c of contributions) dead += c.dead;

@@ -81,15 +81,20 @@ function collectedDifferences(compared: Compared): Difference[] {
   });
 }
 
-/** Less is paid out than was contested, and the record is silent about the rake: nobody can tell how much is right. */
+/**
+ * A record silent about the rake gives every winner something, and none more than his due: nobody can tell whether what
+ * is lacking is right.
+ */
 export function rakeUntold(compared: Compared): boolean {
-  const { settlement, stated } = compared;
+  const { settlement, stated, decimals } = compared;
   const shares = sharesStated(stated);
   if (stated.rake !== null || shares === null || settlement.awards.some(({ rake }) => rake > 0)) return false;
-  const due = settlement.awards.reduce((sum, { pot }) => sum + pot.amount, 0);
-  const back = stated.returned === null ? settlement.refunds.reduce((sum, { amount }) => sum + amount, 0) : 0;
-  const all = unitsOf(sumOf(shares), compared.decimals);
-  return all > 0 && all < due + back && collectedDifferences(compared).length > 0;
+  if (collectedDifferences(compared).length === 0) return false;
+  return duesOf(settlement, shares).every(({ seat, amount, stated: parts }) => {
+    const told = unitsOf(sumOf(parts), decimals);
+    const most = amount + backTo(compared, seat);
+    return told <= most && told > 0 === most > 0;
+  });
 }
 
 /** Uncalled bets, whatever happens to the pots. */

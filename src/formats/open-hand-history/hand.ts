@@ -1,13 +1,4 @@
-import {
-  type ActionSetup,
-  derived,
-  NO_STAKES,
-  RULEBOOK_IDS,
-  type RulebookId,
-  type Stakes,
-  type Stated,
-  type VariantSpec,
-} from '../../core/index.ts';
+import { type ActionSetup, derived, NO_STAKES, type Stakes, type Stated, type VariantSpec } from '../../core/index.ts';
 import { type Decimal, decimalsOf } from '../decimal.ts';
 import { clockwise } from '../posts.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
@@ -15,6 +6,7 @@ import { type Entry, type Rounds, readRounds } from './entries.ts';
 import { follow, type History } from './history.ts';
 import { readLabels } from './labels.ts';
 import { readResults } from './results.ts';
+import { siteRulebook } from './site.ts';
 import { type Betting, type Player, readBetting, readButton, readGame, readPlayers } from './table.ts';
 import type { Value } from './value.ts';
 
@@ -45,17 +37,6 @@ function finest(hand: Value): number {
     }
     return most;
   });
-}
-
-/** The preset of the site the record names, where there is one. */
-function rulebookOf(hand: Value): RulebookId | null {
-  const site = hand.get('site_name').text() ?? '';
-  const id = site
-    .trim()
-    .toLowerCase()
-    .replace(/[\s.]+/g, '-')
-    .slice(0, 64);
-  return RULEBOOK_IDS.find((rulebook) => rulebook === id) ?? null;
 }
 
 interface Draft {
@@ -257,7 +238,7 @@ export function readHand(hand: Value): RecordedHand | null {
   return {
     setup,
     stated,
-    rulebook: rulebookOf(hand),
+    rulebook: siteRulebook(hand.get('site_name').text() ?? ''),
     conflicts: [],
     money: { currency: hand.get('currency').text(), decimals: log.decimals },
     record: readLabels(hand, { players, chips: history.chips, jackpot }),

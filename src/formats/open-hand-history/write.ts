@@ -13,6 +13,7 @@ import type { Loss, RecordedHand, RecordedSetup, Written } from '../recorded-han
 import { type ToldHistory, tellHistory } from '../told-history.ts';
 import { flag, list, number, object, type Token, text } from './build-json.ts';
 import { BONUSES, OWN_FIELDS } from './labels.ts';
+import { siteRulebook } from './site.ts';
 import { BETTING, gameName } from './table.ts';
 import { writeRounds } from './write-rounds.ts';
 
@@ -45,7 +46,7 @@ function refusals({ setup }: RecordedHand, history: ToldHistory): Loss[] {
 const SAID = new Set(['collected', 'pots', 'totalPot', 'rake', 'winners', 'shown', 'cashedOut']);
 
 /** What the file does not say of a hand it tells. */
-function losses({ setup, stated, rulebook }: RecordedHand): Loss[] {
+function losses({ setup, stated, rulebook, record }: RecordedHand): Loss[] {
   const { rake, smallestChip, smallBlind, bringIn } = setup.stakes;
   const isParted = stated.collected?.some(({ board }) => board !== null) ?? false;
   return [
@@ -54,7 +55,7 @@ function losses({ setup, stated, rulebook }: RecordedHand): Loss[] {
     ),
     ...(stated.collected === null && stated.totalPot !== null ? [loss('stated', 'totalPot')] : []),
     ...(isParted ? [loss('stated', 'collected by board')] : []),
-    ...(rulebook === null ? [] : [loss('rulebook', rulebook)]),
+    ...(rulebook === null || rulebook === siteRulebook(record.site_name ?? '') ? [] : [loss('rulebook', rulebook)]),
     ...(rake.basisPoints + rake.drop > 0 ? [loss('rake')] : []),
     ...(smallestChip === 1 ? [] : [loss('smallest-chip', String(smallestChip))]),
     ...(setup.dead.length > 0 ? [loss('dead-cards')] : []),

@@ -133,9 +133,9 @@ export class Bets {
    * Raises say by how much and to how much, counted from what lies in front where a blind is short. Some programs write
    * the total twice, or the chips added; then they do so in all of them.
    */
-  checkRaises(): void {
-    const byTotal = this.raises.every(({ by, to }) => by === to);
-    const byAdded = this.raises.every(({ by, to, own }) => by === to - own);
+  checkRaises(foreign: boolean): void {
+    const byTotal = foreign && this.raises.every(({ by, to }) => by === to);
+    const byAdded = foreign && this.raises.every(({ by, to, own }) => by === to - own);
     for (const { line, by, to, price, highest } of this.raises) {
       const fits = by === to - price || by === to - highest || byTotal || byAdded;
       if (to <= price || !fits)

@@ -109,6 +109,8 @@ function checkResult(told: Told, own: SeatSummary): void {
     notes.add(line, 'result-differs', 'showed', line.text);
   if (mucked !== gaveUp && !header.imitation)
     notes.add(line, 'result-differs', gaveUp ? 'mucked' : 'not mucked', line.text);
+  const sold = play.cashedOut.some((one) => one.seat === seat);
+  if (own.cashedOut !== sold) notes.add(line, 'result-differs', sold ? '(cashed out)' : 'no hand sold', line.text);
   if (own.cards !== null) checkCards(told, own);
   checkWords(told, own);
 }

@@ -48,6 +48,7 @@ export type Event =
       readonly words: string | null;
     }
   | { readonly kind: 'muck'; readonly seat: number }
+  | { readonly kind: 'no-show'; readonly seat: number }
   | { readonly kind: 'uncalled'; readonly seat: number; readonly amount: number }
   | { readonly kind: 'collect'; readonly seat: number; readonly amount: number; readonly pot: string | null }
   | { readonly kind: 'cash-out'; readonly seat: number; readonly amount: number; readonly fee: number | null }

@@ -6,7 +6,6 @@ export const POKERSTARS_FAULTS = [
   'no-hand',
   'bad-header',
   'unsupported-game',
-  'unsupported-betting',
   'no-table-line',
   'no-such-seat',
   'duplicate-seat',
@@ -20,7 +19,6 @@ export const POKERSTARS_FAULTS = [
   'not-an-amount',
   'amount-too-fine',
   'not-a-card',
-  'wrong-card-count',
 ] as const;
 export type PokerStarsFaultCode = (typeof POKERSTARS_FAULTS)[number];
 
@@ -35,11 +33,13 @@ export const POKERSTARS_CONFLICTS = [
   'raise-arithmetic',
   'check-facing-bet',
   'bet-facing-bet',
+  'line-out-of-place',
   'street-out-of-order',
   'street-cards-differ',
   'board-differs',
   'board-missing',
   'cards-differ',
+  'cards-missing',
   'duplicate-card',
   'draw-differs',
   'uncalled-bet-missing',
@@ -64,7 +64,6 @@ export const POKERSTARS_CONFLICTS = [
   'show-missing',
   'show-twice',
   'line-twice',
-  'line-after-summary',
   'hand-cannot-exist',
 ] as const;
 export type PokerStarsConflictCode = (typeof POKERSTARS_CONFLICTS)[number];

@@ -1,8 +1,10 @@
-import { type ActionSetup, err, type MaybeCard, ok, openHand, ruleSet } from '../../core/index.ts';
+import { type ActionSetup, err, type MaybeCard, ok, openHand, ruleSet, type Stakes } from '../../core/index.ts';
 import type { FileEntry, RecordedHand, RecordedSetup } from '../recorded-hand.ts';
+import { formatUnits } from './amounts.ts';
 import { checkMoney } from './check-money.ts';
 import { checkSummary } from './check-summary.ts';
 import { checkWords } from './check-words.ts';
+import type { PostName } from './events.ts';
 import { faultAt, Unreadable } from './faults.ts';
 import { type Header, readHeader } from './header.ts';
 import { Notes } from './notes.ts';
@@ -43,9 +45,11 @@ function readWhole([first, ...rest]: HandText): RecordedHand {
   const body = rest.slice(seating.read);
   const end = body.findIndex(({ text }) => text === SUMMARY);
   const play = new Play(header, seating, notes);
-  for (const line of end < 0 ? body : body.slice(0, end)) play.take(line, readEvent(line, players, header.decimals));
-  const last = body.at(-1) ?? first;
   const heading = body[end];
+  const last = body.at(-1) ?? first;
+  // Without a summary the last line may be cut in its middle.
+  for (const line of heading === undefined ? body.slice(0, -1) : body.slice(0, end))
+    play.take(line, readEvent(line, players, header.decimals));
   if (heading === undefined) throw new Unreadable(faultAt(last, 'truncated-hand', SUMMARY, last.text));
   play.finish();
   const isAside = (line: Line): boolean => readEvent(line, players, header.decimals).kind === 'aside';
@@ -67,6 +71,7 @@ function assemble(parts: Parts): RecordedHand {
   checkMoney(parts);
   checkPlay(parts);
   const setup = setupOf(parts);
+  checkPosts(parts, setup.stakes);
   checkExists(setup, summary, notes);
   checkWords(setup, play, notes, !header.imitation);
   return {
@@ -93,6 +98,29 @@ function checkPlay({ play, notes, summary }: Parts): void {
   const descents = antes.filter(({ seat }, i) => i > 0 && seat < (antes[i - 1]?.seat ?? 0));
   const [second] = descents.slice(1);
   if (second !== undefined) notes.add(second.line, 'posts-out-of-order', 'antes seat by seat', second.line.text);
+}
+
+/** Forced bets are of the height the first line names, save where a stack is too short. */
+function checkPosts({ header, play, notes }: Parts, { smallBlind, bigBlind, ante }: Stakes): void {
+  const first = header.stakes[0];
+  const half = Math.floor(first / 2);
+  // The small blind of a limit game is half the bet, or two fifths where that cannot be halved.
+  const smalls = header.betting === 'fixed-limit' ? [half, (first * 2) / 5] : [smallBlind];
+  const due: Partial<Readonly<Record<PostName, readonly number[]>>> = {
+    'small-blind': smalls,
+    'big-blind': [bigBlind],
+    ante: [ante],
+  };
+  for (const { line, post, amount, isAllIn } of play.posts) {
+    const expected = due[post];
+    if (expected === undefined || (isAllIn && amount <= Math.max(...expected)) || expected.includes(amount)) continue;
+    notes.add(
+      line,
+      'blinds-differ',
+      expected.map((units) => formatUnits(units, header.decimals)).join(' or '),
+      line.text,
+    );
+  }
 }
 
 /** A hand no table can deal, as with the same card twice. */

@@ -22,6 +22,8 @@ export interface Header {
   readonly cap: number | null;
   /** Year, month, day as a number, as in 20091125. */
   readonly date: number;
+  /** Of another program, by how it writes the hour or the zone. */
+  readonly foreign: boolean;
   /** Written by another program: its date has no time zone. */
   readonly imitation: boolean;
   readonly record: Readonly<Record<string, string>>;
@@ -47,6 +49,7 @@ const GAMES: readonly (readonly [string, VariantSpec])[] = VARIANTS.flatMap((var
 const ID = /^PokerStars (?:[A-Za-z]+ ){0,3}(?:Hand|Game) #(\d{1,30}):\s*(.*)$/;
 const CLUB = /^\{[^}]*\}\s*/;
 const DATE = /(\d{4})\/(\d{2})\/(\d{2})(?: -)? \d{1,2}:\d{2}:\d{2}/;
+const FOREIGN = /\d{1,2}:\d{2}:\d{2}(?: \(ET\))?$| 0\d:\d{2}:\d{2}/;
 const WITHOUT_ZONE = /\d{1,2}:\d{2}:\d{2}$/;
 const TOURNAMENT = /tournament #(\d{1,30})/i;
 const LEVEL = /\blevel ([ivxlcdm]{1,12})\b/i;
@@ -74,14 +77,10 @@ function bettingOf(lower: string, name: string): Omit<Named, 'variant'> | null {
 
 function gameIn(line: Line, rest: string): Named {
   const lower = rest.toLowerCase();
-  let hasBetting = false;
   for (const [name, variant] of GAMES) {
     const found = bettingOf(lower, name);
-    if (found === null) continue;
-    hasBetting = true;
-    if (variant.betting.allowed.includes(found.betting)) return { variant, ...found };
+    if (found !== null && variant.betting.allowed.includes(found.betting)) return { variant, ...found };
   }
-  if (hasBetting) throw new Unreadable(faultAt(line, 'unsupported-betting', 'a betting the game allows', rest));
   if (!DATE.test(rest)) throw new Unreadable(faultAt(line, 'bad-header', 'a whole first line', rest));
   throw new Unreadable(faultAt(line, 'unsupported-game', GAMES.map(([name]) => name).join(', '), rest));
 }
@@ -145,6 +144,7 @@ export function readHeader(line: Line): Header {
     buttonBlind,
     cap: capText === undefined ? null : amountIn(line, capText, decimals),
     date: year === undefined ? UNDATED : Number(`${year}${month}${day}`),
+    foreign: FOREIGN.test(rest),
     imitation: WITHOUT_ZONE.test(rest),
     record: labelled(id, rest, end),
   };

@@ -7,6 +7,7 @@ import type { Header } from './header.ts';
 import { Holdings } from './holdings.ts';
 import type { Notes } from './notes.ts';
 import type { Seating } from './seats.ts';
+import { Sequence, type Surroundings } from './sequence.ts';
 import type { Line } from './text.ts';
 
 type Draft = { -readonly [K in keyof ActionSetup]: ActionSetup[K] };
@@ -69,6 +70,9 @@ export class Play {
   street = 0;
   runTwice = false;
   #started = false;
+  /** Stud: who has been dealt to on this street. */
+  readonly #dealtTo = new Set<number>();
+  readonly #sequence: Sequence;
   /** Seats said to be sitting out. */
   readonly #away: ReadonlySet<number>;
   /** Small blinds posted besides the small blind itself. */
@@ -81,12 +85,14 @@ export class Play {
     this.#header = header;
     this.#notes = notes;
     this.#away = new Set(seating.listed.flatMap(({ away, seat }) => (away ? [seat] : [])));
+    this.#sequence = new Sequence(notes);
     this.bets = new Bets(seating.listed, header.cap, header.decimals, notes);
     this.boards = new Boards(header.variant, notes);
     this.holdings = new Holdings(header.variant, notes);
   }
 
   take(line: Line, event: Event): void {
+    this.#sequence.take(line, event, this.#surroundings);
     switch (event.kind) {
       case 'aside':
         return;
@@ -117,6 +123,7 @@ export class Play {
         this.#post(line, event);
         return;
       case 'dealt':
+        this.#dealtTo.add(event.seat);
         this.holdings.deal(line, event.seat, event.groups, this.street);
         return;
       case 'discard':
@@ -125,6 +132,8 @@ export class Play {
         return;
       case 'show':
         this.#show(line, event);
+        return;
+      case 'no-show':
         return;
       case 'muck':
         if (this.mucked.some((own) => own.seat === event.seat && own.board === this.#board))
@@ -142,6 +151,12 @@ export class Play {
         this.#bet(line, event);
         return;
     }
+  }
+
+  get #surroundings(): Surroundings {
+    const { variant, imitation } = this.#header;
+    const live = this.bets.purses.filter((own) => !own.folded && own.live + own.antes + own.dead > 0);
+    return { live: live.map(({ seat }) => seat), family: variant.family, imitation };
   }
 
   get #board(): number | null {
@@ -283,7 +298,17 @@ export class Play {
   /** What nobody has told by the end. */
   finish(): void {
     for (const seat of this.active) this.#fillStud(seat);
-    this.bets.checkRaises();
+    this.bets.checkRaises(this.#header.foreign);
+    this.#checkShows();
+  }
+
+  /** With two boards a hand is shown for each. */
+  #checkShows(): void {
+    if (this.boards.runs === null) return;
+    for (const { seat, board, line, atShowdown } of this.shown) {
+      const again = this.shown.some((own) => own.seat === seat && own.board !== board);
+      if (atShowdown && !again) this.#notes.add(line, 'show-missing', 'the hand on both boards', line.text);
+    }
   }
 
   #uncalled(line: Line, { seat, amount }: Of<'uncalled'>): void {
@@ -297,6 +322,7 @@ export class Play {
 
   #heading(line: Line, { name, board, cards }: Of<'heading'>): void {
     if (name === 'SHOW DOWN') {
+      this.#checkDealt(line);
       if (this.atShowdown && board !== 2) this.#notes.add(line, 'line-twice', null, line.text);
       this.#showdown = board ?? 'one';
       return;
@@ -325,11 +351,24 @@ export class Play {
     if (board !== 2 && place !== this.street + 1)
       this.#notes.add(line, 'street-out-of-order', variant.streets[this.street + 1]?.name ?? 'no street', line.text);
     if (place > this.street) {
+      this.#checkDealt(line);
       for (const seat of variant.family === 'stud' ? this.active : []) this.#fillStud(seat);
       this.#nextStreet(place);
     }
     if (variant.family === 'board') this.boards.deal(line, place, board, cards);
     else if (cards.length > 0) this.boards.share(line, cards);
+  }
+
+  /** Stud: the cards of everybody still in lie face up for all to see, save the last. */
+  #checkDealt(line: Line): void {
+    const { variant } = this.#header;
+    const isUp = variant.family === 'stud' && this.street < variant.streets.length - 1;
+    for (const seat of isUp && this.#dealtTo.size > 0 ? this.active : []) {
+      const folded = this.foldedOn.get(seat) ?? this.street;
+      if (folded >= this.street && !this.#dealtTo.has(seat))
+        this.#notes.add(line, 'cards-missing', `Dealt to seat ${seat} before it`, line.text);
+    }
+    this.#dealtTo.clear();
   }
 
   #nextStreet(place: number): void {

@@ -118,7 +118,8 @@ const ACTS: readonly Act[] = [
     }),
   ],
   [/^mucks hand$/, (_, { seat }) => ({ kind: 'muck', seat })],
-  [/^(?:doesn't show hand|sits out|is sitting out|Table deposit .*)$/, () => ({ kind: 'aside' })],
+  [/^doesn't show hand$/, (_, { seat }) => ({ kind: 'no-show', seat })],
+  [/^(?:sits out|is sitting out|Table deposit .*)$/, () => ({ kind: 'aside' })],
 ];
 
 /** What follows a name without a colon. */

@@ -1,4 +1,4 @@
-import { openHand, replay, ruleSet, type Settlement, type Stated, settle } from '../../core/index.ts';
+import { openHand, replay, ruleSet, type Settlement, settle } from '../../core/index.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { formatUnits } from './amounts.ts';
 import { UNCALLED_LINES_SINCE } from './stated.ts';
@@ -49,10 +49,10 @@ export function resultsOf(hand: RecordedHand): Results | null {
       returned: amounts(returned ?? []),
     };
   const settlement = settled(hand);
-  return settlement === null ? null : resultsBy(settlement, hand.setup, hand.stated);
+  return settlement === null ? null : resultsBy(settlement, hand.setup);
 }
 
-function resultsBy({ awards, refunds }: Settlement, { boards, variant }: RecordedSetup, stated: Stated): Results {
+function resultsBy({ awards, refunds }: Settlement, { boards, variant }: RecordedSetup): Results {
   const several = awards.length > 1;
   const parted = (boards?.length ?? variant.boards) > 1;
   const own = awards.flatMap(({ pot, shares }) =>
@@ -67,7 +67,7 @@ function resultsBy({ awards, refunds }: Settlement, { boards, variant }: Recorde
     total: awards.reduce((sum, { pot }) => sum + pot.amount, 0),
     rake: awards.reduce((sum, award) => sum + award.rake, 0),
     pots: several ? awards.map(({ pot, rake }) => ({ name: pot.name, amount: pot.amount - rake })) : [],
-    collected: stated.collected === null ? own : amounts(stated.collected),
+    collected: own,
     returned: refunds.map(({ seat, amount }) => ({ seat, amount })),
   };
 }

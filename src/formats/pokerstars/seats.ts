@@ -45,7 +45,14 @@ export function readSeating(lines: readonly Line[], header: Line, decimals: numb
   const [line, ...others] = lines;
   const [match, table = '', seats, button] = line === undefined ? [] : (TABLE.exec(line.text) ?? []);
   if (line === undefined || match === undefined)
-    throw new Unreadable(faultAt(line ?? header, 'no-table-line', "Table 'name' …", line?.text ?? null));
+    throw new Unreadable(
+      faultAt(
+        line ?? header,
+        others.length === 0 ? 'truncated-hand' : 'no-table-line',
+        "Table 'name' …",
+        line?.text ?? null,
+      ),
+    );
   const listed: Listed[] = [];
   const conflicts: FormatFault[] = [];
   for (const next of others) {

@@ -157,15 +157,22 @@ export function readSummary(
   const seats: SeatSummary[] = [];
   const misnamed: number[] = [];
   let runTwice = false;
+  const inOrder = (line: Line, isNext: boolean): void => {
+    if (!isNext) terms.notes.add(line, 'summary-out-of-order', 'the pot, the boards, the seats', line.text);
+  };
   const take = (line: Line): void => {
     const pot = readPot(line, terms.decimals);
     const board = pot === null ? readBoard(line) : null;
     const seat = pot === null && board === null ? readSeat(line, terms) : null;
     if (pot !== null) pots.push(pot);
-    else if (board !== null) boards.push(board);
-    else if (typeof seat === 'number') misnamed.push(seat);
-    else if (seat !== null) seats.push(seat);
-    else if (line.text === 'Hand was run twice') runTwice = true;
+    else if (board !== null) {
+      inOrder(line, pots.length > 0 && seats.length === 0 && board.board !== (boards.length === 0 ? 2 : 1));
+      boards.push(board);
+    } else if (typeof seat === 'number') misnamed.push(seat);
+    else if (seat !== null) {
+      inOrder(line, pots.length > 0);
+      seats.push(seat);
+    } else if (line.text === 'Hand was run twice') runTwice = true;
     else if (!isAside(line)) throw unknown(line);
   };
   lines.forEach(take);

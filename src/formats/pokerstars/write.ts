@@ -64,6 +64,9 @@ export function writeHand(hand: RecordedHand, read: HistoryFormat['read']): Resu
   if (!text.ok) return text;
   const file = read(text.value);
   const entry = file.ok ? file.value.entries[0]?.hand : null;
+  const against = entry?.ok && hand.conflicts.length === 0 ? entry.value.conflicts : [];
+  const clash = against.map(({ code, detail }) => loss(code, detail));
+  if (isNonEmpty(clash)) return err(clash);
   if (entry?.ok) return ok({ text: text.value, lost: losses(hand, entry.value) });
   const faults = file.ok ? (entry?.error ?? []) : file.error;
   const why = faults.map(({ code, detail }) => loss(code, detail));

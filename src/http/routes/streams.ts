@@ -114,8 +114,9 @@ function answer(
       }
     }
     // A reader that takes nothing for so long is gone.
-    request.raw.socket.setTimeout(2 * requestTimeout, () => request.raw.destroy());
-    reply.raw.once('finish', () => request.raw.socket.setTimeout(0));
+    const leave = (): unknown => request.raw.destroy();
+    reply.raw.setTimeout(2 * requestTimeout, leave);
+    reply.raw.once('finish', () => reply.raw.setTimeout(0, leave));
     return reply.type(`${NDJSON}; charset=utf-8`).send(Readable.from(lines(), { objectMode: false }));
   };
 }

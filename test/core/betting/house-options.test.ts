@@ -279,3 +279,32 @@ describe('allInMuck', () => {
     expect(status(told)).toEqual(['live', 'folded', 'mucked']);
   });
 });
+
+describe('limitReopen', () => {
+  // The all-in of 15 is half a bet above 10.
+  const short: Short = { ...LIMIT, ...flop, stacks: [25, 1000, 1000] };
+  const bets = `${limped}, 1 check, 2 bet 10, 3 call, 1 all-in`;
+  check([
+    {
+      rule: 'with half a bet the next raise tops the all-in by a bet',
+      ...short,
+      rules: { limitReopen: 'half-bet' },
+      actions: bets,
+      next: '2: fold call 15 raise 25',
+    },
+    {
+      rule: 'with half a bet completed the next raise goes to the full height',
+      ...short,
+      rules: { limitReopen: 'half-bet-completed' },
+      actions: bets,
+      next: '2: fold call 15 raise 20 complete 20',
+    },
+    {
+      rule: 'with half a bet completed who has called may raise again',
+      ...short,
+      rules: { limitReopen: 'half-bet-completed' },
+      actions: `${bets}, 2 call`,
+      next: '3: fold call 15 raise 20 complete 20',
+    },
+  ]);
+});

@@ -36,7 +36,7 @@ const deals: fc.Arbitrary<Deal> = fc
     straddled: fc.boolean(),
     rules: fc.record({
       shortAllInsAddUp: fc.boolean(),
-      limitReopen: fc.constantFrom('half-bet', 'full-bet'),
+      limitReopen: fc.constantFrom('half-bet', 'full-bet', 'half-bet-completed'),
       raiseCap: fc.constantFrom(3, 1, null),
       headsUpCap: fc.constantFrom('event-heads-up-only', 'lifted-if-heads-up-before-cap', 'never-lifted'),
       shortAnteOrder: fc.constantFrom('blind-first', 'ante-first'),

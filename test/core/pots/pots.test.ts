@@ -58,6 +58,21 @@ describe('laying pots', () => {
       [1, 200],
     ],
     [
+      'an all-in hand mucked in the end leaves its pots as they were',
+      [put(1, 100, 'mucked'), put(2, 300), put(3, 300)],
+      [
+        [300, 2, 3],
+        [400, 2, 3],
+      ],
+      null,
+    ],
+    [
+      'a layer only mucked hands could win falls to the pot below',
+      [put(1, 100), put(2, 300, 'mucked'), put(3, 300, 'mucked')],
+      [[700, 1]],
+      null,
+    ],
+    [
       'dead money goes to the main pot',
       [put(1, 100, 'live', 10), put(2, 100), put(3, 200), put(4, 200)],
       [
@@ -309,4 +324,21 @@ test('every chip that goes in comes out, whatever is put in, raked, carried or t
     ),
     { numRuns: 400 },
   );
+});
+
+describe('a rake stated pot by pot', () => {
+  const stated = { basisPoints: 500, cap: null, drop: 45, byPot: [40, 5] };
+
+  test('is taken as stated', () => {
+    expect(rakeByPot([1000, 100], stated, 1)).toEqual([40, 5]);
+  });
+
+  test('takes no more than a pot holds', () => {
+    expect(rakeByPot([1000, 3], stated, 1)).toEqual([40, 3]);
+  });
+
+  test('holds only for as many pots as it names', () => {
+    const { byPot: _, ...plain } = stated;
+    expect(rakeByPot([1100], stated, 1)).toEqual(rakeByPot([1100], plain, 1));
+  });
 });
