@@ -21,7 +21,7 @@ type Converted = ConversionResponse['hands'][number];
 /** Prints a hand asked for as JSON, and says what is lost of it or why it is not there. */
 function tell(file: string, { number, written, hand, stated, lost, faults }: Converted, report: Report): void {
   const name = number === null ? file : `${file} [${number}]`;
-  for (const fault of faults) report.complain(`${name}: ${fault.detail}`);
+  for (const fault of faults) report.complain(`${name}: ${fault.code}: ${fault.detail}`);
   for (const { code, detail } of lost) {
     const line = `${name}: - ${code}${detail === null ? '' : `: ${detail}`}`;
     if (written) report.differs(line);

@@ -1,13 +1,17 @@
 import { err, type Language, ok, type Result } from '../core/index.ts';
-import { type FileEntry, FORMATS, type FormatFault, type FormatId } from '../formats/index.ts';
+import { type FileEntry, FORMAT_FAULT_TEXTS, FORMATS, type FormatFault, type FormatId } from '../formats/index.ts';
 import type { Fault, Refusal } from './context.ts';
 
-/** A fault of a text in words: where, what is wrong, what was expected there. */
+const AT: Readonly<Record<Language, (line: number, column: number) => string>> = {
+  en: (line, column) => `Line ${line}, column ${column}`,
+  it: (line, column) => `Riga ${line}, colonna ${column}`,
+};
+
+/** A fault of a text in words: where, what is wrong, and what stands there; what was expected is a notation, in English. */
 export function faultText({ line, column, code, expected, detail }: FormatFault, language: Language): string {
-  const said = detail === null ? code : `${code}: ${detail}`;
-  const at = language === 'en' ? `Line ${line}, column ${column}` : `Riga ${line}, colonna ${column}`;
-  if (expected === null) return `${at}: ${said}.`;
-  return language === 'en' ? `${at}: ${said} (expected ${expected}).` : `${at}: ${said} (previsto: ${expected}).`;
+  const said = `${AT[language](line, column)}: ${FORMAT_FAULT_TEXTS[code][language]}`;
+  const found = detail === null ? '' : ` (${detail})`;
+  return language === 'en' && expected !== null ? `${said}${found}; expected: ${expected}.` : `${said}${found}.`;
 }
 
 /** In: faults of a text, and where the text is in the request. */
