@@ -35,7 +35,11 @@ export async function convert(names: readonly string[], options: ConvertOptions,
   const { format, to, anonymise, lang } = options;
   const context = { language: lang, boardBudget: BOARD_LIMIT, sha256: (text: string) => hash('sha256', text) };
   const convertFile = async (input: Input, report: Report): Promise<void> => {
-    const answer = convertRecords({ text: await textOf(input), format, to, anonymise }, context);
+    const answer = convertRecords(
+      { text: await textOf(input), format, to, anonymise },
+      context,
+      Number.POSITIVE_INFINITY,
+    );
     if (!answer.ok) {
       complainOf(input.name, problemOf(answer.error, lang), lang, report);
       return;

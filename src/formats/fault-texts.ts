@@ -7,6 +7,7 @@ import type { PokerStarsConflictCode, PokerStarsFaultCode } from './pokerstars/f
 export type FormatCode =
   | 'unknown-format'
   | 'not-one-hand'
+  | 'too-many-hands'
   | PhhFaultCode
   | OhhFaultCode
   | OhhConflictCode
@@ -16,7 +17,14 @@ export type FormatCode =
 /** What each code says; where and about what is said beside it. */
 export const FORMAT_FAULT_TEXTS: Readonly<Record<FormatCode, Localised>> = {
   'unknown-format': { en: 'no format is recognised', it: 'nessun formato riconosciuto' },
-  'not-one-hand': { en: 'not one hand', it: 'non è una sola mano' },
+  'not-one-hand': {
+    en: 'not one hand; a stream takes any number',
+    it: 'non è una sola mano; uno stream ne accetta quante se ne vuole',
+  },
+  'too-many-hands': {
+    en: 'more hands than one request may have',
+    it: 'più mani di quante ne ammetta una richiesta',
+  },
   'no-hand': { en: 'there is no hand', it: 'non ci sono mani' },
   'not-a-hand': { en: 'this is no hand', it: 'non è una mano' },
   'not-toml': { en: 'this is not TOML', it: 'non è TOML' },
