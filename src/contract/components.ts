@@ -57,17 +57,21 @@ export const deck = z.strictObject({ lowestRank: oneOf(RANKS) }).meta({
   examples: [{ lowestRank: '7' }],
 });
 
+/** As many as a table has seats. */
+const MOST_POTS = 10;
+
 export const rake = z
   .strictObject({
     basisPoints: whole(0, 10_000).optional(),
     cap: amount.optional(),
     drop: amount.optional(),
     noFlopNoDrop: z.boolean().optional(),
+    byPot: z.array(amount).min(1).max(MOST_POTS).optional(),
   })
   .meta({
     id: 'Rake',
     description:
-      'What the house takes: hundredths of a percent of everything contested, rounded down to the smallest chip, at most `cap`, plus `drop`.',
+      'What the house takes: hundredths of a percent of everything contested, rounded down to the smallest chip, at most `cap`, plus `drop`. Where a record states what each pot paid, main pot first, `byPot` says so; it holds where there are as many pots.',
     examples: [{ basisPoints: 500, cap: 300, noFlopNoDrop: true }],
   });
 

@@ -52,11 +52,12 @@ export const cardsOf = (texts: readonly string[]): MaybeCard[] => texts.map(pars
 
 type WireStakes = NonNullable<AdjudicationRequest['stakes']>;
 
-const rakeOf = ({ basisPoints, cap, drop, noFlopNoDrop }: NonNullable<WireStakes['rake']>): Stakes['rake'] => ({
+const rakeOf = ({ basisPoints, cap, drop, noFlopNoDrop, byPot }: NonNullable<WireStakes['rake']>): Stakes['rake'] => ({
   basisPoints: basisPoints ?? NO_STAKES.rake.basisPoints,
   cap: cap ?? NO_STAKES.rake.cap,
   drop: drop ?? NO_STAKES.rake.drop,
   noFlopNoDrop: noFlopNoDrop ?? NO_STAKES.rake.noFlopNoDrop,
+  ...(byPot === undefined ? {} : { byPot }),
 });
 
 const stakesOf = (told: WireStakes): Stakes => ({

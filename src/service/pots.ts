@@ -159,12 +159,12 @@ function optionsOf(request: PotsRequest, rules: RuleSet): AwardOptions {
 function awardsOf(request: PotsRequest, { pots }: PotBuild, rules: RuleSet): Result<readonly Award[], SetupViolation> {
   const standings = standingsOf(request);
   if (standings.length === 0 && pots.some((pot) => pot.eligible.length > 1)) return ok([]);
-  const { basisPoints = 0, cap = null, drop = 0 } = request.rake ?? {};
+  const { basisPoints = 0, cap = null, drop = 0, byPot } = request.rake ?? {};
   const contested = {
     pots,
     standings: () => standings,
     uncontested: contestsOf(request)[0] ?? 'high',
-    rake: { basisPoints, cap, drop },
+    rake: { basisPoints, cap, drop, ...(byPot === undefined ? {} : { byPot }) },
   };
   const awarded = awardPots(contested, optionsOf(request, rules));
   if (!awarded.ok)

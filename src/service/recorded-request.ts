@@ -22,9 +22,10 @@ const LONGEST_CURRENCY = 8;
 const cardText = (card: MaybeCard): string => (card === null ? '??' : formatCard(card));
 const cardTexts = (cards: readonly MaybeCard[]): string[] => cards.map(cardText);
 
-const rakeOf = ({ cap, ...rake }: Stakes['rake']): NonNullable<WireStakes['rake']> => ({
+const rakeOf = ({ cap, byPot, ...rake }: Stakes['rake']): NonNullable<WireStakes['rake']> => ({
   ...rake,
   ...(cap === null ? {} : { cap }),
+  ...(byPot === undefined ? {} : { byPot: [...byPot] }),
 });
 
 function stakesOf(stakes: Stakes): WireStakes {
