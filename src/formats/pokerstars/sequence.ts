@@ -22,6 +22,8 @@ export class Sequence {
   #started = false;
   /** Somebody has acted on this street. */
   #acted = false;
+  /** Somebody has acted in the hand, on whatever street. */
+  #hasBet = false;
   #dealtTo = 0;
   #uncalled = false;
   #showdown = false;
@@ -78,6 +80,7 @@ export class Sequence {
 
   #act(line: Line, kind: Kind): void {
     this.#acted = true;
+    this.#hasBet ||= BETS.has(kind);
     if (this.#showdown || this.#collected.size > 0) this.#wrong(line, 'an action before the end');
     else if (this.#uncalled && BETS.has(kind)) this.#wrong(line, 'an action before the uncalled bet goes back');
   }
@@ -85,7 +88,7 @@ export class Sequence {
   #uncalledBet(line: Line, { imitation }: Surroundings): void {
     this.#uncalled = true;
     // Where forced bets alone have gone in, nobody acts.
-    if (this.#acted && this.#last !== null && !BETS.has(this.#last.kind) && !imitation)
+    if (this.#hasBet && this.#last !== null && !BETS.has(this.#last.kind) && !imitation)
       this.#wrong(line, 'right after the last bet');
   }
 
