@@ -12,7 +12,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resol
  */
 const limitsFor = (longest: number) => ({
   maxYoungGenerationSizeMb: 6,
-  maxOldGenerationSizeMb: 128 + Math.ceil((longest * LONGEST_GROWS) / 2 ** 20),
+  maxOldGenerationSizeMb: 64 + Math.ceil((longest * LONGEST_GROWS) / 2 ** 20),
 });
 
 /** How many times its own length a text takes once it is read. */
