@@ -4,8 +4,8 @@ import type { Report } from './output.ts';
 
 /** Says why there is no answer, fault by fault. */
 export function complainOf(name: string, told: Told, language: Language, report: Report): void {
-  const { errors, detail } = wordedProblem(told, language);
-  if (errors.length === 0) report.complain(`${name}: ${detail}`);
+  const { errors, code, detail } = wordedProblem(told, language);
+  if (errors.length === 0) report.complain(`${name}: ${code}: ${detail}`);
   for (const fault of errors)
-    report.complain(`${name}: ${fault.pointer === '' ? '' : `${fault.pointer} `}${fault.detail}`);
+    report.complain(`${name}: ${fault.pointer === '' ? '' : `${fault.pointer} `}${fault.code}: ${fault.detail}`);
 }

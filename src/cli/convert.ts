@@ -21,7 +21,7 @@ type Converted = ConversionResponse['hands'][number];
 /** Prints a hand asked for as JSON, and says what is lost of it or why it is not there. */
 function tell(file: string, { number, written, hand, stated, lost, faults }: Converted, report: Report): void {
   const name = number === null ? file : `${file} [${number}]`;
-  for (const fault of faults) report.complain(`${name}: ${fault.detail}`);
+  for (const fault of faults) report.complain(`${name}: ${fault.code}: ${fault.detail}`);
   for (const { code, detail } of lost) {
     const line = `${name}: - ${code}${detail === null ? '' : `: ${detail}`}`;
     if (written) report.differs(line);
@@ -35,7 +35,11 @@ export async function convert(names: readonly string[], options: ConvertOptions,
   const { format, to, anonymise, lang } = options;
   const context = { language: lang, boardBudget: BOARD_LIMIT, sha256: (text: string) => hash('sha256', text) };
   const convertFile = async (input: Input, report: Report): Promise<void> => {
-    const answer = convertRecords({ text: await textOf(input), format, to, anonymise }, context);
+    const answer = convertRecords(
+      { text: await textOf(input), format, to, anonymise },
+      context,
+      Number.POSITIVE_INFINITY,
+    );
     if (!answer.ok) {
       complainOf(input.name, problemOf(answer.error, lang), lang, report);
       return;

@@ -51,13 +51,13 @@ function asked(name: string, text: string, options: RuleOptions, report: Report)
   }
   const records = readRecords(text, options.format);
   if (!records.ok) {
-    for (const fault of records.error) report.complain(`${name}: ${faultText(fault, options.lang)}`);
+    for (const fault of records.error) report.complain(`${name}: ${fault.code}: ${faultText(fault, options.lang)}`);
     return [];
   }
   return records.value.entries.flatMap(({ number, hand }) => {
     const label = number === null ? name : `${name} [${number}]`;
     if (hand.ok) return [{ name: label, request: askedOf(hand.value, { rulebook: options.rulebook }) }];
-    for (const fault of hand.error) report.complain(`${label}: ${faultText(fault, options.lang)}`);
+    for (const fault of hand.error) report.complain(`${label}: ${fault.code}: ${faultText(fault, options.lang)}`);
     return [];
   });
 }

@@ -30,7 +30,7 @@ type Line = Partial<VerificationResponse> & {
   readonly problem?: {
     readonly code: string;
     readonly detail: string;
-    readonly errors: readonly { readonly detail: string }[];
+    readonly errors: readonly { readonly code: string; readonly detail: string }[];
   };
 };
 
@@ -67,8 +67,9 @@ function* findings(
   { line, reference, verdict, differences = [], missing = [], problem }: Line,
 ): Generator<string> {
   const at = `${name}:${line}${reference === undefined ? '' : ` [${reference}]`}`;
-  for (const { detail } of problem === undefined ? [] : problem.errors.length > 0 ? problem.errors : [problem])
-    yield `${at} ${problem?.code}: ${detail}`;
+  if (problem !== undefined)
+    for (const { code, detail } of problem.errors.length > 0 ? problem.errors : [problem])
+      yield `${at} ${code}: ${detail}`;
   for (const { code, text } of differences) yield `${at} ${code}: ${text}`;
   if (verdict === 'cannot-tell') for (const { fact, text } of missing) yield `${at} ? ${fact}: ${text}`;
 }

@@ -65,7 +65,7 @@ export const conversionResponse = z
     from: target,
     to: target,
     text: z.string().max(16_000_000).nullable(),
-    hands: z.array(converted).max(10_000),
+    hands: z.array(converted).max(500),
   })
   .meta({
     id: 'ConversionResponse',

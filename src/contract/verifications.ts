@@ -117,7 +117,7 @@ export const format = oneOf(FORMAT_IDS).meta({
 export const WITH_ADJUDICATION = ['always', 'unless-agrees', 'never'] as const;
 
 /** Characters a history text may have in one request; more go through the stream. */
-export const TEXT_LIMIT = 1_000_000;
+export const TEXT_LIMIT = 500_000;
 export const historyText = text(TEXT_LIMIT).min(1).meta({
   id: 'HistoryText',
   description: 'A recorded hand as its site wrote it.',

@@ -63,3 +63,4 @@ export const FORMATS = [
 
 export type FormatId = (typeof FORMATS)[number]['id'];
 export const FORMAT_IDS: readonly FormatId[] = FORMATS.map(({ id }) => id);
+export { FORMAT_FAULT_TEXTS, type FormatCode } from './fault-texts.ts';

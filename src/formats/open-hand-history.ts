@@ -2,13 +2,13 @@ import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.t
 import { readHand } from './open-hand-history/hand.ts';
 import { pastSpace } from './open-hand-history/json.ts';
 import { type Piece, splitHands } from './open-hand-history/split.ts';
-import { type Found, Log, Value } from './open-hand-history/value.ts';
+import { type Found, Log, type OhhConflictCode, type OhhFaultCode, Value } from './open-hand-history/value.ts';
 import { writeHand } from './open-hand-history/write.ts';
 import { lineStarts, placeAt } from './place.ts';
 import { readBack } from './read-back.ts';
 import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
 
-type Place = (found: Found<string>) => FormatFault;
+type Place = (found: Found<OhhFaultCode | OhhConflictCode>) => FormatFault;
 
 /** A place for what is found, walking the text only if asked. */
 function placer(text: string): Place {

@@ -1,10 +1,11 @@
 import type { HandSetup, NonEmpty, Result, RulebookId, Stated } from '../core/index.ts';
+import type { FormatCode } from './fault-texts.ts';
 
 /** What is wrong with a text: a stable code, where (both from 1), what was expected and what is there instead. */
 export interface FormatFault {
   readonly line: number;
   readonly column: number;
-  readonly code: string;
+  readonly code: FormatCode;
   readonly expected: string | null;
   readonly detail: string | null;
 }

@@ -11,6 +11,9 @@ import { statedOf, wireStated } from './stated.ts';
 type Target = ConversionRequest['to'];
 type Converted = ConversionResponse['hands'][number];
 
+/** Hands converted in one request; the command line takes any number. */
+const MOST_HANDS = 500;
+
 const NOTHING = { written: false, hand: null, stated: null, lost: [], faults: [] } as const;
 
 /** A hand as JSON, with the rulebook its record was played under. */
@@ -53,12 +56,13 @@ function convert({ number, hand: read }: FileEntry, to: Target, { language }: Re
 function entriesOf(
   { hand, stated, text = '', format }: ConversionRequest,
   language: Language,
+  most: number,
 ): Answer<{ readonly from: Target; readonly entries: readonly FileEntry[] }> {
   if (hand !== undefined) {
     const recorded = recordedHand(hand, statedOf(stated, hand.money?.decimals ?? 0));
     return ok({ from: 'json', entries: [{ number: null, hand: ok(recorded) }] });
   }
-  const records = readRecords(text, format);
+  const records = readRecords(text, format, most);
   if (!records.ok) return err(unreadable(records.error, language));
   return ok({ from: records.value.format, entries: records.value.entries });
 }
@@ -67,9 +71,13 @@ const withoutNames = (entry: FileEntry): FileEntry =>
   entry.hand.ok ? { ...entry, hand: ok(anonymous(entry.hand.value)) } : entry;
 
 /** Recorded hands in another format. Out: the text or the hands, and for each what the target cannot say. */
-export function convertRecords(request: ConversionRequest, context: RequestContext): Answer<ConversionResponse> {
+export function convertRecords(
+  request: ConversionRequest,
+  context: RequestContext,
+  most = MOST_HANDS,
+): Answer<ConversionResponse> {
   const { to, anonymise, reference } = request;
-  const told = entriesOf(request, context.language);
+  const told = entriesOf(request, context.language, most);
   if (!told.ok) return told;
   const { from, entries } = told.value;
   const conversions = entries.map((entry) => convert(anonymise === true ? withoutNames(entry) : entry, to, context));

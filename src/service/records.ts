@@ -1,13 +1,24 @@
 import { err, type Language, ok, type Result } from '../core/index.ts';
-import { type FileEntry, FORMATS, type FormatFault, type FormatId } from '../formats/index.ts';
+import {
+  type FileEntry,
+  FORMAT_FAULT_TEXTS,
+  FORMATS,
+  type FormatFault,
+  type FormatId,
+  type HistoryFormat,
+} from '../formats/index.ts';
 import type { Fault, Refusal } from './context.ts';
 
-/** A fault of a text in words: where, what is wrong, what was expected there. */
+const AT: Readonly<Record<Language, (line: number, column: number) => string>> = {
+  en: (line, column) => `Line ${line}, column ${column}`,
+  it: (line, column) => `Riga ${line}, colonna ${column}`,
+};
+
+/** A fault of a text in words: where, what is wrong, and what stands there; what was expected is a notation, in English. */
 export function faultText({ line, column, code, expected, detail }: FormatFault, language: Language): string {
-  const said = detail === null ? code : `${code}: ${detail}`;
-  const at = language === 'en' ? `Line ${line}, column ${column}` : `Riga ${line}, colonna ${column}`;
-  if (expected === null) return `${at}: ${said}.`;
-  return language === 'en' ? `${at}: ${said} (expected ${expected}).` : `${at}: ${said} (previsto: ${expected}).`;
+  const said = `${AT[language](line, column)}: ${FORMAT_FAULT_TEXTS[code][language]}`;
+  const found = detail === null ? '' : ` (${detail})`;
+  return language === 'en' && expected !== null ? `${said}${found}; expected: ${expected}.` : `${said}${found}.`;
 }
 
 /** In: faults of a text, and where the text is in the request. */
@@ -39,25 +50,54 @@ export const recognise = (text: string): (typeof FORMATS)[number] | undefined =>
 export const formatCalled = (named: FormatId): (typeof FORMATS)[number] | undefined =>
   FORMATS.find(({ id }) => id === named);
 
+/** Faults named of one text; who made more knows what to look for. */
+const MOST_FAULTS = 1_000;
+
 export interface Records {
   readonly format: FormatId;
   readonly entries: readonly FileEntry[];
 }
 
-/** Reads every hand of a text, in the format named or the one it looks like. */
-export function readRecords(text: string, named: FormatId | undefined): Result<Records, readonly FormatFault[]> {
+/** Whether a text has more hands than so many, by the lines that begin one. */
+function hasMore(text: string, { startsHand }: HistoryFormat, most: number): boolean {
+  let [hands, from, before] = [0, 0, ''];
+  while (from < text.length && hands <= most) {
+    const end = text.indexOf('\n', from);
+    const line = text.slice(from, end < 0 ? text.length : end);
+    if (startsHand(line, before)) hands += 1;
+    if (line.trim() !== '') before = line;
+    from += line.length + 1;
+  }
+  return hands > most;
+}
+
+const tooMany = (most: number): FormatFault => ({
+  line: 1,
+  column: 1,
+  code: most === 1 ? 'not-one-hand' : 'too-many-hands',
+  expected: `at most ${most}`,
+  detail: null,
+});
+
+/** Reads every hand of a text, in the format named or the one it looks like; not one where there are more than `most`. */
+export function readRecords(
+  text: string,
+  named: FormatId | undefined,
+  most = Number.POSITIVE_INFINITY,
+): Result<Records, readonly FormatFault[]> {
   const format = named === undefined ? recognise(text) : formatCalled(named);
   if (format === undefined) return err([UNRECOGNISED]);
+  if (hasMore(text, format, most)) return err([tooMany(most)]);
   const file = format.read(text);
-  return file.ok ? ok({ format: format.id, entries: file.value.entries }) : file;
+  if (!file.ok) return err(file.error.slice(0, MOST_FAULTS));
+  const { entries } = file.value;
+  return entries.length > most ? err([tooMany(most)]) : ok({ format: format.id, entries });
 }
 
 /** The one hand of a text. */
 export function readOne(text: string, named: FormatId | undefined): Result<FileEntry, readonly FormatFault[]> {
-  const records = readRecords(text, named);
+  const records = readRecords(text, named, 1);
   if (!records.ok) return records;
-  const [only, second] = records.value.entries;
-  if (only !== undefined && second === undefined) return ok(only);
-  const detail = `${records.value.entries.length}`;
-  return err([{ line: 1, column: 1, code: 'not-one-hand', expected: '1', detail }]);
+  const [only] = records.value.entries;
+  return only === undefined ? err([tooMany(1)]) : ok(only);
 }

@@ -36,7 +36,7 @@ describe.skipIf(absent)(
         r?.headline ?? '',
         ...(r?.explanation ?? []).map(({ text }) => text),
       ]);
-      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|null/);
+      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
       expect(italian?.explanation.map(({ code, facts }) => [code, facts])).toEqual(
         english?.explanation.map(({ code, facts }) => [code, facts]),
       );

@@ -7,6 +7,7 @@ const HAND = {
   stakes: { smallBlind: 50, bigBlind: 100 },
   seats: [1, 2, 3, 4].map((seat) => ({ seat, stack: 10_000 })),
 };
+const DUEL = { ...HAND, seats: HAND.seats.slice(0, 2) };
 const LATE = { ...HAND, noticed: 'next-street' };
 const ROBERTS = { ...HAND, rulebook: 'roberts-11' };
 const PINEAPPLE = { ...HAND, variant: 'crazy-pineapple' };
@@ -66,6 +67,44 @@ const CASES: readonly Case[] = [
     '0 out-of-turn stands: - (pot>1 300)',
     '4 call 300',
   ],
+  [
+    'one of several seats passed over speaks after it',
+    LATE,
+    '2 call,1 call,3 check',
+    '0 out-of-turn stands: - (pot>2 50)',
+    '4 call 100',
+  ],
+  [
+    'seats passed over answer a raise after it, in order',
+    LATE,
+    '3 raise 300,1 call,2 fold,4 call',
+    '0 out-of-turn stands: - (pot>3 200)',
+    'deal flop',
+  ],
+  [
+    'a seat that is not among those passed over is out of turn again',
+    LATE,
+    '1 call,3 raise 300',
+    `0 out-of-turn stands: ${BACK}`,
+    '1 out-of-turn stands: - (pot>3 200)',
+    '4 call 300',
+  ],
+  // A second motion after the call that ends a round belongs to that round: nothing has been dealt.
+  [
+    'a second call ends no further street',
+    DUEL,
+    '1 call,2 raise 300,1 call,1 call',
+    '3 string-bet call: -',
+    'deal flop',
+  ],
+  [
+    'a raise after the call that ended the round is a second motion',
+    DUEL,
+    '1 call,2 raise 300,1 call,1 raise 900',
+    '3 string-bet call: - (pot>1 600)',
+    'deal flop',
+  ],
+  ['who speaks first on the next street bets there', DUEL, '1 raise 300,2 call,2 bet 300', '1 call 300'],
   // A check accepted with a bet to answer is for the player at once, for the floor later.
   [
     'a check facing a bet',

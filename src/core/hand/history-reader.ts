@@ -127,8 +127,21 @@ export class HistoryReader {
     invariant(told !== undefined, 'an entry has an index');
     const { made, used } = declaredWith(this.#history.actions, action, told, this.#table, this.#hand);
     this.#next += used;
-    const found = this.#table.take(this.#asCorrected(made), action);
-    if (found !== null) this.#meet(made, action, found, { declared: used > 1 });
+    const again = this.#isSecondMotion(made, action);
+    // A motion more must not deal the next street, as any other entry would.
+    const closed = again && this.#table.isClosedFor(made.seat);
+    const found = closed ? fault('string-bet') : this.#table.take(this.#asCorrected(made), action);
+    if (found === null) return;
+    const isMore = again && (found.code === 'out-of-turn' || found.code === 'betting-over');
+    this.#meet(made, action, isMore ? fault('string-bet') : found, { declared: used > 1 });
+  }
+
+  /** Whether a seat that has just put chips in puts in more, on the same street. */
+  #isSecondMotion(made: ActionSetup, action: number): boolean {
+    const before = this.#history.actions[action - 1];
+    const isEarly = this.#early.some((early) => early.action === action - 1);
+    const { street = this.#table.turn.street } = made;
+    return before?.seat === made.seat && moves(before) && moves(made) && !isEarly && street === this.#table.turn.street;
   }
 
   /** A call of a total that has been corrected is a call of what it was corrected to. */
@@ -146,7 +159,7 @@ export class HistoryReader {
   /** An entry that is not open: what the rulebook settles is followed, what it leaves to a person stops the reading. */
   #meet(made: ActionSetup, action: number, found: Fault, how: { readonly declared: boolean }): void {
     const table = this.#table;
-    const named = this.#named(made, action, found);
+    const named = this.#named(made, found);
     const early = this.#early.map((other) => other.made.seat);
     const before = { early, read: table.result(action, null), bounds: table.boundsFor(made.seat) };
     const judgement = table.judge(made, action, named, { ...how, ...before });
@@ -174,7 +187,7 @@ export class HistoryReader {
       case 'acts':
         return takes.acts.every((act) => table.take(act, action) === null);
       case 'stands':
-        table.stand(made, takes.to, action, this.#history.actions[this.#next]?.seat === table.turn.seat);
+        table.stand(made, takes.to, action, this.#history.actions[this.#next]?.seat);
         return true;
       case 'waits': {
         const { price } = table.turn;
@@ -189,12 +202,8 @@ export class HistoryReader {
     }
   }
 
-  /** A second motion, or action out of turn that has gone too far, by its own name. */
-  #named(made: ActionSetup, action: number, found: Fault): Fault {
-    const before = this.#history.actions[action - 1];
-    const isEarly = this.#early.some((early) => early.action === action - 1);
-    const again = before?.seat === made.seat && moves(before) && moves(made) && !isEarly;
-    if (again && (found.code === 'out-of-turn' || found.code === 'betting-over')) return fault('string-bet');
+  /** Action out of turn that has gone too far, by its own name. */
+  #named(made: ActionSetup, found: Fault): Fault {
     if (found.code !== 'out-of-turn' || !speaks(made)) return found;
     const behind = this.#early.length + 1;
     const chipsBehind = moves(made) || this.#early.some((early) => moves(early.made));

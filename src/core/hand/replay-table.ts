@@ -168,9 +168,12 @@ export class Table {
 
   #openByPosition(): void {
     const seats = this.#bettors.map((b) => b.seat);
+    this.#moveOn(placeBeforeFirst(this.#hand, this.#street, seats, this.#marks()));
+  }
+
+  #marks() {
     const { lastBlind, bigBlindSeat } = this.start;
-    const marks = { lastBlind, bigBlindSeat, opener: this.#opener?.seat ?? null };
-    this.#moveOn(placeBeforeFirst(this.#hand, this.#street, seats, marks));
+    return { lastBlind, bigBlindSeat, opener: this.#opener?.seat ?? null };
   }
 
   #openByCards(): void {
@@ -420,16 +423,44 @@ export class Table {
     return 'code' in meant ? meant : this.#act(bettor, { ...made, to: meant.to }, meant.action, index);
   }
 
-  /** A wager stands at `to` though it was not open, its turn or not; whose turn it is, `waits` for it or is passed over. */
-  stand({ seat, action }: ActionSetup, to: number, index: number, waits: boolean): void {
+  /** A wager stands at `to` though it was not open, its turn or not; of those it passed over, `next` may still answer. */
+  stand({ seat, action }: ActionSetup, to: number, index: number, next: number | undefined): void {
     const bettor = this.#bySeat[seat];
     invariant(bettor !== undefined, 'a wager that stands is of a seat of the hand');
     const bounds = boundsOf(this.#round, bettor);
     const total = Math.min(to, bounds.stackTo);
     const raises = total > bounds.price ? (bounds.price === 0 ? 'bet' : 'raise') : 'call';
-    const due = this.#toAct;
+    const waits = this.#passedOver(bettor).find((passed) => passed.seat === next);
     this.#wager(bettor, { action: action === 'check' ? action : raises, to: total }, total, bounds, index);
-    if (waits && due !== null && !this.#over) this.#moveOn(this.#bettors.indexOf(due) - 1);
+    if (waits !== undefined && !this.#over) this.#moveOn(this.#bettors.indexOf(waits) - 1);
+  }
+
+  /** From the seat whose turn it is up to another that acts before it, those with an answer to give. */
+  #passedOver(bettor: Bettor): readonly Bettor[] {
+    const passed: Bettor[] = [];
+    let due = this.#toAct;
+    while (due !== null && due !== bettor && !passed.includes(due)) {
+      passed.push(due);
+      due = nextToAct(this.#round, this.#bettors.indexOf(due));
+    }
+    return due === bettor ? passed : [];
+  }
+
+  /** Whether a street is over and another seat speaks first on the next: an entry of this one belongs to the last. */
+  isClosedFor(seat: number): boolean {
+    const next = this.#hand.variant.streets[this.#streetIndex + 1];
+    const isBetween = this.#toAct === null && this.#unclear === null && !this.#over && this.#draws.next === null;
+    if (next === undefined || !isBetween || !this.#isOpen() || this.#round.able < 2) return false;
+    return !this.#firstOn(next).some((first) => first === seat);
+  }
+
+  /** Who speaks first on a street about to be dealt; several where cards nobody told decide. */
+  #firstOn(street: Street): readonly Seat[] {
+    const by = cardOpener(street.opener);
+    if (by !== null) return firstByCards(this.#hand, by, this.#streetIndex + 1, this.#live()).candidates;
+    const seats = this.#bettors.map((b) => b.seat);
+    const first = nextToAct(this.#round, placeBeforeFirst(this.#hand, street, seats, this.#marks()));
+    return first === null ? [] : [first.seat];
   }
 
   /** A hand given up before its turn is out at once; the turn stays where it is. */

@@ -110,13 +110,15 @@ const shortRaised: Procedure = (entry) =>
 
 const toldByTheHand = () => ({});
 
-/** A second motion adds nothing to the first, whatever that was. */
+/** A second motion adds nothing to the first, whatever that was; a total told with it is of the same street. */
 const stringBet: Procedure = (entry) => {
   const seat = seatOf(entry);
   const first = entry.read.events.findLast((event) => event.kind === 'acted' && event.bounds.seat === seat);
-  const as = first?.kind === 'acted' && first.made === 'call' ? 'call' : 'stands';
+  const acted = first?.kind === 'acted' ? first : null;
   const says = said(entry, 'second-motion-goes-back', {}, entry.hand.rules.cites.stringBet);
-  return binds(entry, as, says, [], chipMove('pot', seat ?? undefined, putBy(entry)));
+  const { to } = entry.made;
+  const more = entry.bounds === null && to !== undefined ? Math.max(0, to - (acted?.to ?? 0)) : putBy(entry);
+  return binds(entry, acted?.made === 'call' ? 'call' : 'stands', says, [], chipMove('pot', seat ?? undefined, more));
 };
 
 /** A bet below the least one, or not of the size of the limit. */

@@ -99,19 +99,38 @@ function capOf({ raises = 0, twoRounds }: Given, { values }: RuleSet): number | 
 
 const isQuestion = (answer: boolean | number | null | Question): answer is Question => typeof answer === 'string';
 
-/** Against the limit to raises, of fixed limit alone; null where it does not stand in the way. */
-function capped(facts: Given, context: RulingContext): Asks | null {
+/** The limit to raises is no bar: why, as far as there is one. */
+interface NoBar {
+  readonly because: readonly Decision[];
+}
+
+const isNoBar = (answer: Asks | NoBar): answer is NoBar => 'because' in answer;
+
+/** With so few players the limit does not hold, and by which clause. */
+function lifted(facts: Given, cap: number, rules: RuleSet): Decision {
+  const atTwo = isLiftedAtTwo(facts, rules) === true;
+  const { headsUpCap, raiseCapPlayers } = rules.cites;
+  return decision(
+    atTwo ? 'cap-lifted-at-two' : 'cap-lifted-few-with-chips',
+    { cap },
+    atTwo ? headsUpCap : raiseCapPlayers,
+  );
+}
+
+/** Against the limit to raises, of fixed limit alone. */
+function capped(facts: Given, context: RulingContext): Asks | NoBar {
   const { seat, structure, raises } = facts;
   const { rules } = context;
-  if (structure !== 'fixed-limit' || rules.values.raiseCap === null) return null;
+  if (structure !== 'fixed-limit' || rules.values.raiseCap === null) return { because: [] };
   if (seat === undefined || raises === undefined) return askFor({ seat, raises });
   const cap = capOf(facts, rules);
   if (isQuestion(cap)) return ask(cap);
-  if (cap === null || raises < cap) return null;
+  if (cap === null) return { because: [] };
   const { cites } = rules;
-  const lifted = isLifted(facts, rules);
-  if (isQuestion(lifted)) return ask(lifted);
-  if (lifted) return null;
+  if (raises < cap) return { because: [decision('raises-left', { raises, cap }, cites.raiseCap)] };
+  const isOver = isLifted(facts, rules);
+  if (isQuestion(isOver)) return ask(isOver);
+  if (isOver) return { because: [lifted(facts, cap, rules)] };
   const clauses = [...new Set([...cites.raiseCap, ...cites.raiseCapPlayers, ...cites.headsUpCap])];
   const why = decision('raises-used-up', { raises, cap }, clauses);
   return refused(facts, decision('no-more-raises', { seat }, clauses, [why]), [why], context);
@@ -138,18 +157,20 @@ function procedure(facts: Given, context: RulingContext): Asks {
   if (canBeCalled === false)
     return refused(facts, decision('nobody-left-to-raise', { seat }, cite('custom/no-betting-alone')), [], context);
   const cap = capped(facts, context);
-  if (cap !== null) return cap;
+  if (!isNoBar(cap)) return cap;
   if (acted === undefined) return ask('acted');
   const rights = [{ who: 'player', seats: [seat], may: ['fold', 'call', 'raise'] }] as const;
   if (!acted) {
-    const says = decision('may-raise', { seat }, cite('custom/answer-a-bet'));
-    return ruled('proceed', says, { rights });
+    const { because } = cap;
+    const cites = because.length > 0 ? because.flatMap((why) => why.cites) : cite('custom/answer-a-bet');
+    return ruled('proceed', decision('may-raise', { seat }, cites, because), { because, rights });
   }
   const open = reopened(facts, context.rules);
   if (!('is' in open)) return open;
   const { is, why } = open;
-  if (is) return ruled('proceed', decision('may-raise', { seat }, why.cites, [why]), { because: [why], rights });
-  return refused(facts, decision('not-reopened', { seat }, why.cites, [why]), [why], context);
+  if (!is) return refused(facts, decision('not-reopened', { seat }, why.cites, [why]), [why], context);
+  const because = [...cap.because, why];
+  return ruled('proceed', decision('may-raise', { seat }, why.cites, because), { because, rights });
 }
 
 export const mayRaise = defineRuling({
@@ -182,6 +203,18 @@ export const mayRaise = defineRuling({
     'raises-used-up': message<{ raises: number; cap: number }>({
       en: (f) => `Raises so far: ${f.raises}; the street allows ${f.cap} after the bet.`,
       it: (f) => `Rilanci fatti: ${f.raises}; il giro ne consente ${f.cap} dopo la puntata.`,
+    }),
+    'raises-left': message<{ raises: number; cap: number }>({
+      en: (f) => `Raises so far: ${f.raises} of the ${f.cap} the street allows after the bet.`,
+      it: (f) => `Rilanci fatti: ${f.raises} dei ${f.cap} che il giro consente dopo la puntata.`,
+    }),
+    'cap-lifted-at-two': message<{ cap: number }>({
+      en: (f) => `With two players left the limit of ${f.cap} raises does not hold.`,
+      it: (f) => `Con due soli giocatori il tetto di ${f.cap} rilanci non vale.`,
+    }),
+    'cap-lifted-few-with-chips': message<{ cap: number }>({
+      en: (f) => `With fewer than three players who have chips left the limit of ${f.cap} raises does not hold.`,
+      it: (f) => `Con meno di tre giocatori ancora con fiche il tetto di ${f.cap} rilanci non vale.`,
     }),
     'no-more-raises': message<{ seat: number }>({
       en: (f, say) => `No raise is left on this street: ${say.player(f.seat)} calls or folds.`,

@@ -51,7 +51,8 @@ function byOptions(facts: FactValues<typeof FACTS>, context: RulingContext): Ask
   if (manner === 'two-motions') return onlyCall(facts, put, context, grounds(cites.stringBet));
   const binds = manner === 'raise-without-amount' || values.wordsAndChips === 'words-bind';
   if (!binds) return onlyCall(facts, put, context, grounds(cites.wordsAndChips));
-  const clause = manner === 'words-after-chips' ? cites.wordsAndChips : [...cites.underRaise, ...cites.stringBet];
+  const both = [...new Set([...cites.underRaise, ...cites.stringBet])];
+  const clause = manner === 'words-after-chips' ? cites.wordsAndChips : both;
   return bindingRaise(facts, put, context, grounds(clause));
 }
 

@@ -77,8 +77,7 @@ function byHouse(given: Given, context: RulingContext): Asks {
   const why =
     fault === 'too-few'
       ? decision('too-few-cards', named(seat), [
-          ...citesOf(context.rules, 'wrong-number-of-cards'),
-          ...cites.buttonShort,
+          ...new Set([...citesOf(context.rules, 'wrong-number-of-cards'), ...cites.buttonShort]),
         ])
       : decision('too-many-cards', named(seat), citesOf(context.rules, 'wrong-number-of-cards'));
   if (!isMisdeal(values.misdealList, 'wrong-number-of-cards')) return noMisdeal(context, why);

@@ -853,3 +853,19 @@ test('exposed cards of several seats are replaced clockwise from the small blind
     [6, 3, 5],
   ]);
 });
+
+test.each([
+  ['wsop-2024', { raises: 3 }, ['raises-left: wsop-2024/L126', 'may-raise: wsop-2024/L126']],
+  ['wsop-2024', { playersAtStart: 2 }, ['cap-lifted-at-two: wsop-2024/L127', 'may-raise: wsop-2024/L127']],
+  ['wsop-2024', { fewWithChips: true }, ['cap-lifted-few-with-chips: wsop-2024/L126', 'may-raise: wsop-2024/L126']],
+  [TDA, { eventHeadsUp: true }, ['cap-lifted-at-two: tda-2024/48', 'may-raise: tda-2024/48']],
+  [TDA, {}, ['raises-used-up: tda-2024/48', 'no-more-raises: tda-2024/48']],
+])(
+  'the clause on the limit to raises is cited where it lets a raise through, under %s with %j',
+  (book, more, steps) => {
+    const atCap = { seat: 3, structure: 'fixed-limit', raises: 4, playersAtStart: 4, acted: false };
+    const facts = { ...atCap, headsUpBeforeCap: false, fewWithChips: false, eventHeadsUp: false, toCall: 100, ...more };
+    const ruling = rulingOf(book, 'may-raise', facts);
+    expect(ruling.steps.map(({ code, cites }) => `${code}: ${cites.join(' ')}`)).toEqual(steps);
+  },
+);

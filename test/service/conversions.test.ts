@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type ConversionRequest, conversionRequest, conversionResponse } from '../../src/contract/conversions.ts';
+import { FORMAT_IDS } from '../../src/formats/index.ts';
+import { convertRecords } from '../../src/service/conversions.ts';
+import { verifyRecord } from '../../src/service/verifications.ts';
+
+const context = { language: 'en', boardBudget: 20_000, sha256: (text: string) => hash('sha256', text) } as const;
+
+function converted(request: unknown) {
+  const answer = convertRecords(conversionRequest.parse(request) as ConversionRequest, context);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return conversionResponse.parse(answer.value);
+}
+
+/** Two hands, made up. */
+const phh = (number: number, stacks: string): string => `[${number}]
+variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [5000, 5000, 5000]
+players = ["Anna", "Bruno", "Carla"]
+event = "Anna's birthday"
+actions = ["d dh p1 AsKd", "d dh p2 QhQc", "d dh p3 7c2d", "p3 f", "p1 cbr 300", "p2 cc", "d db AdKh9s", "p1 cc", "p2 cc", "d db 5c", "p1 cc", "p2 cc", "d db 2h", "p1 cbr 600", "p2 cc", "p1 sm AsKd", "p2 sm QhQc"]
+finishing_stacks = ${stacks}
+`;
+const TEXT = `${phh(1, '[5900, 4100, 5000]')}\n${phh(2, '[4100, 5900, 5000]')}`;
+
+const verdicts = (text: string | null, format: string): string[] =>
+  converted({ text, format, to: 'json' }).hands.map(({ hand, stated }) => {
+    const answer = verifyRecord({ hand: hand ?? undefined, stated: stated ?? undefined }, context);
+    return answer.ok ? answer.value.verdict : 'refused';
+  });
+
+describe('a conversion', () => {
+  it.each(FORMAT_IDS)('into %s and back keeps what a verdict rests on', (to) => {
+    const { from, text, hands } = converted({ text: TEXT, to });
+    expect([from, hands.map(({ written }) => written)]).toEqual(['phh', [true, true]]);
+    const [right, wrong] = verdicts(text, to);
+    expect(right).toBe('agrees');
+    // A format that has no word for final stacks says that they are lost.
+    const isLost = hands[1]?.lost.some(({ code }) => code === 'stated');
+    expect(wrong).toBe(isLost === true ? 'agrees' : 'differs');
+  });
+
+  it('of JSON writes what is stated beside it', () => {
+    const [first] = converted({ text: TEXT, to: 'json' }).hands;
+    const again = converted({ hand: first?.hand, stated: first?.stated, to: 'phh' });
+    expect(again.from).toBe('json');
+    expect(converted({ text: again.text, to: 'json' }).hands[0]).toMatchObject({
+      hand: first?.hand,
+      stated: first?.stated,
+    });
+  });
+
+  it('says what the target cannot say', () => {
+    const hand = {
+      variant: 'hidden-poker',
+      seats: [
+        { seat: 1, stack: 100 },
+        { seat: 2, stack: 100 },
+      ],
+      stakes: { smallBlind: 1, bigBlind: 2 },
+      button: 1,
+      actions: [],
+    };
+    const [unwritten] = converted({ hand, to: 'phh' }).hands;
+    expect([unwritten?.written, unwritten?.lost.length]).toEqual([false, 1]);
+  });
+
+  it('reads the other hands of a damaged text', () => {
+    const { hands, text } = converted({ text: TEXT.replace('"NT"', '"ZZ"'), to: 'phh' });
+    expect(hands.map(({ written, faults }) => [written, faults.map(({ code, line }) => `${code}@${line}`)])).toEqual([
+      [false, ['unsupported-variant@2']],
+      [true, []],
+    ]);
+    expect(verdicts(text, 'phh')).toEqual(['differs']);
+  });
+
+  it('leaves names out, and what has them in it', () => {
+    for (const to of [...FORMAT_IDS, 'json'])
+      expect(JSON.stringify(converted({ text: TEXT, to, anonymise: true }))).not.toMatch(/Anna|Bruno|Carla/);
+  });
+
+  it('takes so many hands and no more', () => {
+    const refused = (count: number) => {
+      const text = Array.from({ length: count }, (_, i) => `[${i + 1}]\n`).join('');
+      const answer = convertRecords({ text, format: 'phh', to: 'json' }, context);
+      return answer.ok ? null : answer.error.kind === 'unreadable' && answer.error.faults[0]?.code;
+    };
+    expect([refused(500), refused(501)]).toEqual([null, 'too-many-hands']);
+  });
+});
+
+describe('a verification', () => {
+  it.each([
+    ['no hand', '# nothing', 'phh', 'no-hand'],
+    ['more than one', TEXT, 'phh', 'not-one-hand'],
+    ['no format', 'hello', undefined, 'unknown-format'],
+    ['what another format would read', TEXT, 'open-hand-history', 'stray-text'],
+  ] as const)('of %s is refused', (_, text, format, code) => {
+    const answer = verifyRecord({ text, format }, context);
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { kind: 'unreadable', faults: [expect.objectContaining({ code, pointer: '/text', line: 1 }), ...[]] },
+    });
+  });
+});
