@@ -353,6 +353,7 @@ describe('what cannot be', () => {
     ['short-raise', { price: 200, put: 100 }, undefined, one('put', 'fact-too-small')],
     ['short-raise', { price: 200, leastRaise: 200 }, undefined, one('leastRaise', 'fact-too-small')],
     ['short-raise', { seat: 2, matched: [{ seat: 2, amount: 5 }] }, undefined, one('matched/0', 'fact-seat-twice')],
+    ['wrong-draw', { seat: 3, count: 2, least: 4, most: 3 }, undefined, one('least', 'fact-too-large')],
     [
       'short-raise',
       { matched: [3, 3].map((seat) => ({ seat, amount: 5 })) },

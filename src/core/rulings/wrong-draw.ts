@@ -4,6 +4,7 @@ import { type Decision, decision } from '../kernel/decision.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type CitationId, cite } from '../rulebooks/catalog.ts';
 import { allBooks } from './all-books.ts';
+import { tooLarge } from './check-facts.ts';
 import { defineRuling } from './define-ruling.ts';
 import { type FactTable, type FactValues, flag, seatFact, type Table, whole } from './facts.ts';
 import { entryAt } from './turn-facts.ts';
@@ -128,6 +129,7 @@ export const wrongDraw = defineRuling({
   },
   clauses: cite('custom/draw', 'custom/discard', 'roberts-11/draw-high', 'roberts-11/dead-hands-1'),
   facts: FACTS,
+  check: ({ least, most }) => (least === undefined || most === undefined ? [] : tooLarge('least', least, most)),
   books: { ...allBooks(floor), 'roberts-11': roberts },
   messages: {
     'discard-in-order': message<{ seat: number; count: number; least: number; most: number }>({
