@@ -56,6 +56,7 @@ class Teller {
   #waiting = new Set<number>();
   readonly #live: Set<number>;
   readonly #drawn = new Set<number>();
+  #isBetOn = false;
   /** The last entry that is no showing of cards, and the last street of which a card is told. */
   readonly #lastPlay: number;
   readonly #dealtOut: number;
@@ -119,8 +120,9 @@ class Teller {
       return;
     }
     if (act === 'discard' || act === 'stand-pat') {
-      if (this.#waiting.size === 0 || this.#drawn.has(seat)) this.#next();
-      else if (!this.#draws()) this.#next();
+      // Where nobody is able to bet, the others still draw on the same street.
+      const isOver = this.#isBetOn && this.#waiting.size === 0;
+      if (isOver || this.#drawn.has(seat) || !this.#draws()) this.#next();
       this.#drawn.add(seat);
       return;
     }
@@ -136,6 +138,7 @@ class Teller {
     this.#street += 1;
     this.#ledger.nextStreet();
     this.#drawn.clear();
+    this.#isBetOn = false;
     this.#waiting = this.#able();
   }
 
@@ -145,6 +148,7 @@ class Teller {
       this.#live.delete(seat);
       this.#ledger.fold(seat);
     }
+    this.#isBetOn = true;
     if (this.#ledger.price > price || action === 'bring-in') this.#waiting = this.#able();
     this.#waiting.delete(seat);
   }

@@ -245,9 +245,10 @@ export class Play {
     if (event.kind === 'raise') this.bets.raise(line, purse, event, event.mark);
     else this.bets.bet(line, purse, event.amount, event.mark);
     if (event.kind === 'bring-in') this.bringIn = { amount: event.amount, isAllIn: event.mark !== null };
-    const action =
-      event.kind === 'bring-in' ? 'bring-in' : completes ? 'complete' : event.kind === 'raise' ? 'raise' : 'bet';
-    this.#act(event.seat, action).to = purse.wager;
+    const isShort = purse.behind === 0 && purse.wager < this.#header.stakes[0];
+    const completion = isShort ? 'all-in' : 'complete';
+    const usual = event.kind === 'raise' ? 'raise' : 'bet';
+    this.#act(event.seat, event.kind === 'bring-in' ? 'bring-in' : completes ? completion : usual).to = purse.wager;
   }
 
   get #isUncompleted(): boolean {

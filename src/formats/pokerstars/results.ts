@@ -1,4 +1,4 @@
-import { openHand, replay, ruleSet, type Settlement, settle } from '../../core/index.ts';
+import { openHand, type RulebookId, replay, ruleSet, type Settlement, settle } from '../../core/index.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { formatUnits } from './amounts.ts';
 import { UNCALLED_LINES_SINCE } from './stated.ts';
@@ -21,12 +21,19 @@ export interface Results {
 /** The most boards counted to know a winner: none, for what is not dealt out is not told. */
 const NO_BOARDS = 0;
 
-function settled({ setup, rulebook }: RecordedHand): Settlement | null {
-  const opened = openHand({ rules: ruleSet(rulebook ?? 'pokerstars'), ...setup });
+/** As a house settles a hand that was played by its rules; null where it was not, or is not told to the end. */
+function settledBy(setup: RecordedSetup, house: RulebookId): Settlement | null {
+  const opened = openHand({ rules: ruleSet(house), ...setup });
   if (!opened.ok || opened.value.money.kind !== 'history') return null;
-  const settlement = settle(opened.value, replay(opened.value).play, NO_BOARDS);
+  const { irregularity, noted, play } = replay(opened.value);
+  if (irregularity !== null || noted.length > 0) return null;
+  const settlement = settle(opened.value, play, NO_BOARDS);
   return settlement.ok && settlement.value.outcome === 'settled' ? settlement.value : null;
 }
+
+/** A hand of no house named settles as here or, where it was not played as here, as elsewhere. */
+const settled = ({ setup, rulebook }: RecordedHand): Settlement | null =>
+  rulebook === null ? (settledBy(setup, 'pokerstars') ?? settledBy(setup, 'tda-2024')) : settledBy(setup, rulebook);
 
 const amounts = <T extends { readonly seat: number; readonly amount: number | null }>(list: readonly T[]) =>
   list.map((own) => ({ ...own, amount: own.amount ?? 0 }));

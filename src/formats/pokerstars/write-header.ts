@@ -16,11 +16,18 @@ const BETTING_NAMES: Readonly<Record<Betting, string>> = {
 
 const bettingOf = ({ betting, variant }: RecordedSetup): Betting => betting ?? variant.betting.usual;
 
-/** What the format calls the game; null where it has no name for it. */
+/** What the format calls the game; null where it has no name for it: of stud it tells the bets in fixed limit alone. */
 export function gameOf(setup: RecordedSetup): string | null {
-  const [name] = setup.variant.aliases.pokerstars;
-  return name === undefined ? null : `${name} ${BETTING_NAMES[bettingOf(setup)]}`;
+  const { aliases, forcedBets } = setup.variant;
+  const [name] = aliases.pokerstars;
+  const betting = bettingOf(setup);
+  if (name === undefined || (forcedBets === 'antes-and-bring-in' && betting !== 'fixed-limit')) return null;
+  return `${name} ${BETTING_NAMES[betting]}`;
 }
+
+/** Whether the text says how high the bring-in is: only by what somebody brought in for. */
+const isBringInTold = ({ stakes, actions }: RecordedSetup): boolean =>
+  stakes.bringIn === 0 || (actions ?? []).some(({ action, to }) => action === 'bring-in' && to === stakes.bringIn);
 
 /** An amount that says by itself that it counts cents. */
 const inCents = (text: string): string => (text.includes('.') ? text : `${text}.00`);
@@ -69,6 +76,7 @@ export function refusals({ setup, money }: RecordedHand): Loss[] {
   return [
     ...(gameOf(setup) === null ? [loss('no-such-game', setup.variant.id)] : []),
     ...(setup.actions === null ? [loss('no-history')] : []),
+    ...(isBringInTold(setup) ? [] : [loss('bring-in-untold', String(setup.stakes.bringIn))]),
     ...(setup.opening === null ? [] : [loss('opening', setup.opening.street)]),
     ...(setup.boards !== null && setup.boards.length > 2 ? [loss('several-boards', String(setup.boards.length))] : []),
     ...setup.seats.flatMap(({ seat, stack }) => (stack === null ? [loss('unknown-stack', String(seat))] : [])),

@@ -53,13 +53,13 @@ export class PlayWriter {
     for (const post of this.#postsAsTold()) this.#post(post);
     this.#moveTo(0);
     const last = this.#history.actions.findLastIndex(({ action }) => isBetting(action));
+    if (last < 0) this.#uncalled();
     for (const [i, told] of this.#history.actions.entries()) {
       if (told.action.action === 'show' || told.action.action === 'muck') continue;
       this.#moveTo(told.street);
       this.#act(told);
       if (i === last) this.#uncalled();
     }
-    if (last < 0) this.#uncalled();
     this.#dealOut();
     this.#end();
     return this.lines;
