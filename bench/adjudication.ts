@@ -33,7 +33,7 @@ function hands(): Row[] {
 async function stream(rounds = 9, handsARound = 3_000): Promise<Row[]> {
   const pokerKit = pokerKitContender();
   const service = await streamed(handsARound);
-  await service.send();
+  for (let round = 0; round < rounds; round += 1) await service.send();
   const rates: (readonly [own: number, peer: number])[] = [];
   for (let round = 0; round < rounds; round += 1)
     rates.push([await service.send(), race([pokerKit], { rounds: 3 }).rate(pokerKit.name)]);

@@ -20,8 +20,8 @@ export function answerJob(): number {
 }
 
 /**
- * Sends so many hands through the stream, over a connection, to a service that answers on its own thread.
- * Out: hands answered in a second of processor time, the sender's included.
+ * A service that answers streams on the thread that serves them, and what sends it so many hands over a connection and
+ * tells how many were answered in a second of processor time, the sender's included.
  */
 export async function streamed(
   hands: number,
