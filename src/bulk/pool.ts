@@ -6,13 +6,27 @@ import { work } from './work.ts';
 /** Gives way to what else waits on this thread. */
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/**
+ * What a thread may keep of what it no longer needs: answers are short-lived, and left to itself every thread lets much
+ * of it lie. Hands are small; the limit of all it holds leaves room for the longest text a stream may have.
+ */
+const limitsFor = (longest: number) => ({
+  maxYoungGenerationSizeMb: 6,
+  maxOldGenerationSizeMb: 64 + Math.ceil((longest * LONGEST_GROWS) / 2 ** 20),
+});
+
+/** How many times its own length a text takes once it is read. */
+const LONGEST_GROWS = 32;
+
 /** Answers jobs on so many threads; on none, on this one. The answers are the same. */
 export class BulkPool {
   readonly #threads: number;
+  readonly #longest: number;
   #pool: Piscina | undefined;
 
-  constructor(threads: number) {
+  constructor(threads: number, longest: number) {
     this.#threads = threads;
+    this.#longest = longest;
   }
 
   /** Jobs worth having under way at once: enough that no thread waits for the next. */
@@ -29,6 +43,7 @@ export class BulkPool {
       ...workerFile('./worker', import.meta.url),
       minThreads: 0,
       maxThreads: this.#threads,
+      resourceLimits: limitsFor(this.#longest),
       idleTimeout: 60_000,
     });
     return this.#pool.run(job, { name: 'answer' });

@@ -5,7 +5,7 @@ import { wordedFaults } from '../contract/fault-texts.ts';
 import { type Told, wordedProblem } from '../contract/problem-catalog.ts';
 import { ofShape } from '../contract/shape-faults.ts';
 import { verificationRequest } from '../contract/verifications.ts';
-import { err, ok, type Result } from '../core/index.ts';
+import { err, ok, oncePer, type Result } from '../core/index.ts';
 import type { FileEntry, FormatFault } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
 import { type Answer, BOARD_LIMIT, type RequestContext } from '../service/context.ts';
@@ -63,8 +63,8 @@ function ofLine(text: string, order: Order, context: RequestContext): Found {
 }
 
 /** Faults are told where they lie in the stream. */
-const movedDown = (faults: readonly FormatFault[], by: number): FormatFault[] =>
-  faults.map((fault) => ({ ...fault, line: fault.line + by }));
+const movedDown = (faults: readonly FormatFault[], by: number): readonly FormatFault[] =>
+  faults.length === 0 ? faults : faults.map((fault) => ({ ...fault, line: fault.line + by }));
 
 function ofEntry({ number, hand }: FileEntry, above: number, order: Order, context: RequestContext): Found {
   const reference = number === null ? null : number.slice(0, 128);
@@ -72,7 +72,8 @@ function ofEntry({ number, hand }: FileEntry, above: number, order: Order, conte
     const refusal = unreadable(movedDown(hand.error, above), order.language, '');
     return { reference, answer: err(problemOf(refusal, order.language)) };
   }
-  const recorded = { ...hand.value, conflicts: movedDown(hand.value.conflicts, above) };
+  const { value } = hand;
+  const recorded = value.conflicts.length === 0 ? value : { ...value, conflicts: movedDown(value.conflicts, above) };
   const rule: (...asked: Parameters<typeof verifyRecorded>) => Answer<object> =
     order.task === 'adjudications' ? adjudicateRecorded : verifyRecorded;
   return { reference, answer: answered(rule(recorded, order.options, context), order) };
@@ -109,12 +110,22 @@ function countResult(tally: Counting, result: Readonly<Record<string, unknown>>)
   }
 }
 
+/** The same for each answer that is the same object: nearly every record agrees. */
+const written = oncePer((body: object): string => JSON.stringify(body));
+
+/** A line of output: where its piece began, what it may be found by, and the fields of the answer, of which there are some. */
+function lineOf(line: number, reference: string | null, body: object): string {
+  const named = reference === null || 'reference' in body ? '' : `,"reference":${JSON.stringify(reference)}`;
+  return `{"line":${line}${named},${written(body).slice(1)}\n`;
+}
+
 /** Answers the pieces of a job, one line of output each. A piece that fails by a fault of ours takes no other with it. */
 export function work({ order, pieces }: Job): Done {
   const context: RequestContext = { language: order.language, boardBudget: BOARD_LIMIT, sha256 };
   const tally = new Counting();
   const failures: string[] = [];
-  const lines: string[] = [];
+  let output = '';
+  let results = 0;
   for (const piece of pieces) {
     let found: Found[];
     try {
@@ -124,12 +135,12 @@ export function work({ order, pieces }: Job): Done {
       found = [{ reference: null, answer: err({ code: 'internal-error' }) }];
     }
     for (const { reference, answer } of found) {
-      const head = { line: piece.line, ...(reference === null ? {} : { reference }) };
       if (answer.ok) countResult(tally, answer.value as Readonly<Record<string, unknown>>);
       else tally.count('problems', [answer.error.code]);
       const body = answer.ok ? answer.value : { problem: wordedProblem(answer.error, order.language) };
-      lines.push(JSON.stringify({ ...head, ...body }));
+      output += lineOf(piece.line, reference, body);
+      results += 1;
     }
   }
-  return { output: lines.map((line) => `${line}\n`).join(''), results: lines.length, tally: tally.counts, failures };
+  return { output, results, tally: tally.counts, failures };
 }

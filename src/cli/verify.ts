@@ -139,7 +139,7 @@ function printed(output: string, name: string, json: boolean): string[] {
 /** Verifies every hand of the files. Out: 0 where none differs, 1 where some do, 2 where something cannot be read. */
 export async function verify(names: readonly string[], options: VerifyOptions, out: Output): Promise<number> {
   const { format: named, rulebook, json = false, anonymise = false, workers, lang } = options;
-  const pool = new BulkPool(workers);
+  const pool = new BulkPool(workers, LONGEST_HAND);
   const tally = new Counting();
   const progress = new Progress(out);
   const verifyFile = async (input: Input, report: Report): Promise<void> => {

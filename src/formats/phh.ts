@@ -28,9 +28,6 @@ function parseToml(text: string): Result<Table, FormatFault> {
   }
 }
 
-/** One hand, unless the fields are tables. */
-const isHand = (root: Table): boolean => 'variant' in root || !Object.values(root).some(isTable);
-
 /** Faults with their places, in the order of the text. */
 function placed(faults: NonEmpty<HandFault>, number: string | null, locate: Locate): NonEmpty<FormatFault> {
   const place = ({ code, path, expected, detail }: HandFault): FormatFault => ({
@@ -55,11 +52,13 @@ function readEntry(number: string | null, value: unknown, locate: Locate): Entry
   return { number, hand: hand.ok ? hand : err(placed(hand.error, number, locate)) };
 }
 
+/** One hand, unless the fields are tables. */
 function readTables(text: string, root: Table): Entry[] {
   const locate = locator(text);
-  if (Object.keys(root).length === 0) return [];
-  if (isHand(root)) return [readEntry(null, root, locate)];
-  return Object.entries(root).map(([number, value]) => readEntry(number, value, locate));
+  const fields = Object.entries(root);
+  if (fields.length === 0) return [];
+  const isHand = 'variant' in root || !fields.some(([, value]) => isTable(value));
+  return isHand ? [readEntry(null, root, locate)] : fields.map(([number, value]) => readEntry(number, value, locate));
 }
 
 interface Part {

@@ -39,7 +39,8 @@ async function apiRoutes(app: FastifyInstance, config: Config): Promise<void> {
 
 function bareApp(config: Config): FastifyInstance {
   const app = fastify({
-    logger: { level: config.logLevel },
+    // A logger that is silent still makes one of its own for every request.
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     bodyLimit: config.bodyLimit,
     requestTimeout: 0,
     http: {

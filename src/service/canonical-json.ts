@@ -44,11 +44,11 @@ function writeList(list: readonly unknown[], pieces: string[]): void {
   pieces.push(before === '[' ? '[]' : ']');
 }
 
-function writeObject(value: object, pieces: string[]): void {
+function writeObject(value: object, pieces: string[], without?: string): void {
   let before = '{';
   for (const key of inOrder(Object.keys(value))) {
     const own: unknown = Reflect.get(value, key);
-    if (own === undefined) continue;
+    if (own === undefined || key === without) continue;
     pieces.push(before, written(key));
     write(own, pieces);
     before = ',';
@@ -63,5 +63,12 @@ function writeObject(value: object, pieces: string[]): void {
 export function canonicalJson(value: unknown): string {
   const pieces: string[] = [];
   write(value, pieces);
+  return pieces.join('');
+}
+
+/** The same of an object as if it had not this field of its own. */
+export function canonicalJsonWithout(value: object, field: string): string {
+  const pieces: string[] = [];
+  writeObject(value, pieces, field);
   return pieces.join('');
 }

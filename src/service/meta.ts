@@ -1,7 +1,7 @@
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import { oncePer, type RuleSet } from '../core/index.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson, canonicalJsonWithout } from './canonical-json.ts';
 import type { RequestContext } from './context.ts';
 import { overridesOf } from './hand-setup.ts';
 
@@ -18,10 +18,10 @@ export function metaOf(
   context: RequestContext,
 ): AdjudicationResponse['meta'] {
   // Explaining changes nothing but the explanation.
-  const { explain: _, ...asked } = request;
+  const asked = canonicalJsonWithout(request, 'explain');
   // Canonical JSON: the four names in their order.
   const [engine, book] = [JSON.stringify(ENGINE_VERSION), JSON.stringify(rules.rulebook)];
-  const basis = `{"engine":${engine},"houseRules":${optionsOf(rules.values)},"request":${canonicalJson(asked)},"rulebook":${book}}`;
+  const basis = `{"engine":${engine},"houseRules":${optionsOf(rules.values)},"request":${asked},"rulebook":${book}}`;
   return {
     engine: ENGINE_VERSION,
     rulebook: rules.rulebook,

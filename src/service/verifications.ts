@@ -62,11 +62,19 @@ function unruled(error: Unruled): Omit<Judged, 'conflicts'> {
     : { verdict: 'differs', differences: [], missing: [], violations };
 }
 
+/** A record that contradicts itself differs, whatever else is found. */
+const told = (
+  { verdict, differences, missing, violations }: Omit<Judged, 'conflicts'>,
+  conflicts: Judged['conflicts'],
+): Judged => ({ verdict: conflicts.length > 0 ? 'differs' : verdict, differences, missing, violations, conflicts });
+
 /** Judges a record without a word: every action checked, the money settled, what is stated compared. */
 export function judge({ setup, stated, decimals, conflicts }: Told): Judged {
   const ruled = ruleSetup(setup, 0);
-  const found = ruled.ok ? { ...verify({ ...ruled.value, stated, decimals }), violations: [] } : unruled(ruled.error);
-  return { ...found, conflicts, verdict: conflicts.length > 0 ? 'differs' : found.verdict };
+  if (!ruled.ok) return told(unruled(ruled.error), conflicts);
+  const { hand, history, play, settlement } = ruled.value;
+  const { verdict, differences, missing } = verify({ hand, history, play, settlement, stated, decimals });
+  return told({ verdict, differences, missing, violations: [] }, conflicts);
 }
 
 type Rules = Pick<VerificationRequest, 'rulebook' | 'houseRules'>;

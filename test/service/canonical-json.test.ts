@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalJson } from '../../src/service/canonical-json.ts';
+import { canonicalJson, canonicalJsonWithout } from '../../src/service/canonical-json.ts';
 
 it('is written as the reference writes it, whatever the data', () => {
   fc.assert(
@@ -22,4 +22,10 @@ it.each([
 
 it('takes half a surrogate pair as it comes', () => {
   expect(canonicalJson({ player: '\ud800' })).toBe('{"player":"\\ud800"}');
+});
+
+it('is the same without a field as if it had never been there', () => {
+  const value = { seats: [{ explain: 1 }], explain: false, button: 2 };
+  expect(canonicalJsonWithout(value, 'explain')).toBe(canonicalize({ seats: [{ explain: 1 }], button: 2 }));
+  expect(canonicalJsonWithout({ explain: true }, 'explain')).toBe('{}');
 });

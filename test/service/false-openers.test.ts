@@ -40,6 +40,12 @@ describe('IT-PROOF: openers that are not there', () => {
     expect(missing).toEqual([]);
     expect(rulings.map((ruling) => [ruling.decision, movesText(ruling)])).toEqual([['stands', '3>next-pot 450']]);
   });
+  test('no chip is made where the pot came as one figure', () => {
+    const { actions: _, carriedIn: _in, ...table } = hand(WINS);
+    const told = { ...table, seats: table.seats.map((own) => ({ status: own.hole ? 'live' : 'folded', ...own })) };
+    const { hand: after } = ask({ openersProven: false, seat: 3, initialPot: 450 }, { ...told, pot: 900 });
+    expect([after?.carriedOver, after?.payouts.reduce((sum, { won }) => sum + won, 0)]).toEqual([0, 900]);
+  });
   test('where the opener wins everybody takes his stakes back', () => {
     expect(ask({ openersProven: false }, hand(LOSES)).rulings[0]?.decision).toBe('void');
   });

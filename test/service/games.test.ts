@@ -205,10 +205,10 @@ describe('which cards make a hand', () => {
     ['chowaha', 'Ah Ad', 'As 2c 3d 5h 6s 8c 9d Tc Jh Kc Ac Qs', 'high', 'three-of-a-kind', 'As Ah Ad Kc Qs'],
     ['chowaha', '7h 4d', '2c 2d 3d 5h 6s 8c 9d Tc Jh Kc Ac Qs', 'high', 'straight', '8c 7h 6s 5h 4d'],
     // Rows: As 5h Kc 9d, Ah 6s 2d 8h, Ad 7c 3s Jh. Three aces of the board are of three rows, nothing else is.
-    ['murder', 'Ac 2h', 'As Ah Ad 5h 6s 7c Kc 2d 3s 9d 8h Jh', 'high', 'four-of-a-kind', 'As Ah Ad Ac 2h'],
+    ['murder', 'Ac Qd 3c 4s', 'As Ah Ad 5h 6s 7c Kc 2d 3s 9d 8h Jh', 'high', 'four-of-a-kind', 'As Ah Ad Ac Qd'],
     // The five and the king lie in one row: five to nine takes 5h, 6s and 7c with the two held.
-    ['murder', '9s 8s', '5h 6s 7c Kc 2d 3s As Ah Ad Qd Qh Qs', 'high', 'straight', '9s 8s 7c 6s 5h'],
-    ['murder', 'Kd 4s', 'Ks 2h 3s Kh 5c 6c Kc 7d 9h 8d Td Jd', 'high', 'pair', 'Ks Kd Td Jd 4s'],
+    ['murder', '9s 8d 4c Jh', '5h 6s 7c Kc 2d 3s As Ah Ad Qd Qh Qs', 'high', 'straight', '9s 8d 7c 6s 5h'],
+    ['murder', 'Kd Qc 4s 4h', 'Ks 2h 3s Kh 5c 6c Kc 7d 9h 8d Td Jd', 'high', 'pair', 'Ks Kd Qc Jd Td'],
     ['greek-holdem', '2c 7d', 'Ah Kh Qh Jh Th', 'high', 'high-card', 'Ah Kh Qh 7d 2c'],
     ['courchevel', 'Ah Kh 2c 3d 4s', 'Qh Jh Th 9h 8h', 'high', 'royal-flush', 'Ah Kh Qh Jh Th'],
   ])('%s: %s on %s (%s) is %s of %s', (variant, hole, board, contest, category, five) => {

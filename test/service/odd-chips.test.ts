@@ -197,14 +197,14 @@ describe('an odd chip between the parts of a pot', () => {
       hand: identical,
       with: { rulebook: 'wsop-2024' },
       paid: { 1: 33, 2: 33 },
-      cites: ['wsop-2024/T73'],
+      cites: ['wsop-2024/T73', 'tda-2024/21'],
     },
     {
       rule: "INT-14 Robert's: as evenly as it goes",
       hand: identical,
       with: { rulebook: 'roberts-11' },
       paid: { 1: 33, 2: 33 },
-      cites: ['roberts-11/ties-5'],
+      cites: ['roberts-11/ties-5', 'tda-2024/21'],
     },
     {
       rule: 'INT-14 an odd pot is evened but for its odd chip',

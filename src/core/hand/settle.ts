@@ -99,11 +99,11 @@ function payouts(hand: Hand, play: Play, awards: readonly Award[], refunds: Sett
   });
 }
 
-/** What a seat puts up for the next pot: what it owes, or all it has left. */
+/** What a seat puts up for the next pot: what it owes, or all it has left; nothing where the pot came as one figure. */
 function putUpBy({ aftermath: { putUp } }: Hand, paid: readonly Payout[]): Stake | null {
-  if (putUp === null) return null;
-  const left = paid.find((own) => own.seat === putUp.seat)?.finalStack ?? putUp.amount;
-  return { seat: putUp.seat, amount: Math.min(putUp.amount, left) };
+  const own = putUp === null ? undefined : paid.find(({ seat }) => seat === putUp.seat);
+  if (putUp === null || own === undefined || own.contributed === null) return null;
+  return { seat: putUp.seat, amount: Math.min(putUp.amount, own.finalStack ?? putUp.amount) };
 }
 
 function withPutUp(own: Payout, putUp: Stake): Payout {

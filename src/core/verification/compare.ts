@@ -185,7 +185,9 @@ export function shownDifferences({ hand, stated: { shown } }: Compared): Differe
 function shownOrder({ hand, stated: { shown } }: Compared): readonly number[] {
   if (shown !== null) return shown.map(({ seat }) => seat);
   if (hand.money.kind !== 'history') return [];
-  return hand.money.actions.flatMap(({ action, seat }) => (action === 'show' ? [seat] : []));
+  const seats: number[] = [];
+  for (const { action, seat } of hand.money.actions) if (action === 'show') seats.push(seat);
+  return seats;
 }
 
 /** Hands all-in before the last bets are tabled at once (tda-2024/16): no order is due. */
@@ -195,6 +197,8 @@ const isOrdered = ({ hand: { variant }, play: { street } }: Compared): boolean =
 function orderDifference(compared: Compared): Difference[] {
   if (!isOrdered(compared)) return [];
   const told = [...new Set(shownOrder(compared))];
+  // One alone shows in every order.
+  if (told.length < 2) return [];
   const due = compared.settlement.showdownOrder.map(Number).filter((seat) => told.includes(seat));
   const known = told.filter((seat) => due.includes(seat));
   if (due.join() === known.join()) return [];
@@ -213,21 +217,24 @@ export interface Findings {
  * Out: every difference, and the facts without which something stated cannot be compared.
  */
 export function compareSettled(compared: Compared): Findings {
-  const stacks = finalStacks(compared);
-  return {
-    differences: [
-      ...potDifferences(compared),
-      ...returnedDifferences(compared),
-      ...winnerDifference(compared),
-      ...collectedDifferences(compared),
-      ...stacks.filter((found): found is Difference => !isMissing(found)),
-      ...sumDifference(compared),
-      ...shownDifferences(compared),
-      ...categoryDifferences(compared),
-      ...orderDifference(compared),
-    ],
-    missing: stacks.filter(isMissing),
+  const differences: Difference[] = [];
+  const missing: Missing[] = [];
+  const add = (found: readonly Difference[]): void => {
+    for (const own of found) differences.push(own);
   };
+  add(potDifferences(compared));
+  add(returnedDifferences(compared));
+  add(winnerDifference(compared));
+  add(collectedDifferences(compared));
+  for (const own of finalStacks(compared)) {
+    if (isMissing(own)) missing.push(own);
+    else differences.push(own);
+  }
+  add(sumDifference(compared));
+  add(shownDifferences(compared));
+  add(categoryDifferences(compared));
+  add(orderDifference(compared));
+  return { differences, missing };
 }
 
 /** Everything contested, pot by pot, by the seats that may take it. */

@@ -143,10 +143,11 @@ function found(recorded: Recorded): Findings {
  */
 export function verify(recorded: Recorded): Verification {
   const { history } = recorded;
-  const irregularities =
-    history === null ? [] : [...history.noted, ...(history.irregularity === null ? [] : [history.irregularity])];
   const { differences, missing } = found(recorded);
-  const all = [...irregularities.map(irregular), ...differences];
+  const all: Difference[] = [];
+  for (const noted of history?.noted ?? []) all.push(irregular(noted));
+  if (history?.irregularity != null) all.push(irregular(history.irregularity));
+  for (const own of differences) all.push(own);
   return {
     verdict: all.length > 0 ? 'differs' : missing.length > 0 ? 'cannot-tell' : 'agrees',
     differences: all,

@@ -2,37 +2,36 @@ import type { FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { Problem } from '../problem.ts';
 
-interface Open {
-  readonly request: FastifyRequest;
-  readonly since: number;
-}
-
 /** How often open requests are looked at: the precision of the limit. */
 const SWEEPS = 10;
 
 /**
  * Gives up requests whose body takes too long to arrive. Node's own limit would end streams too, which may last as long
- * as they like. Looked at now and then, so that a request costs no timer.
+ * as they like. Looked at now and then, so that a request costs no timer; forgotten as soon as its body is read, so that
+ * nothing of it is kept.
  */
 export const bodyTimeoutPlugin = fastifyPlugin<{ readonly milliseconds: number }>(
   async (app, { milliseconds }) => {
-    let open: Open[] = [];
+    const open = new Map<FastifyRequest, number>();
     const sweep = setInterval(
       () => {
         const now = performance.now();
-        open = open.filter(({ request, since }) => {
-          if (request.raw.complete || request.raw.destroyed) return false;
-          if (now - since < milliseconds) return true;
+        for (const [request, since] of open) {
+          const isOver = request.raw.complete || request.raw.destroyed;
+          if (!isOver && now - since < milliseconds) continue;
+          open.delete(request);
           // Whoever reads the body is told, and answers.
-          request.raw.emit('error', new Problem('request-timeout', { headers: { connection: 'close' } }));
-          return false;
-        });
+          if (!isOver) request.raw.emit('error', new Problem('request-timeout', { headers: { connection: 'close' } }));
+        }
       },
       Math.max(50, milliseconds / SWEEPS),
     ).unref();
     app.addHook('preParsing', (request, _reply, _payload, done) => {
-      if (!request.raw.complete && request.routeOptions.config.isStream !== true)
-        open.push({ request, since: performance.now() });
+      if (!request.raw.complete && request.routeOptions.config.isStream !== true) open.set(request, performance.now());
+      done();
+    });
+    app.addHook('preValidation', (request, _reply, done) => {
+      open.delete(request);
       done();
     });
     app.addHook('onClose', async () => clearInterval(sweep));

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
-import { type AdjudicationResponse, adjudicationResponse } from '../../contract/adjudication-response.ts';
+import { adjudicationResponse } from '../../contract/adjudication-response.ts';
 import { adjudicationRequest } from '../../contract/adjudications.ts';
 import { rulingResponses } from '../responses.ts';
 
@@ -12,7 +12,7 @@ const schema = {
 } as const;
 
 export const adjudicationRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/adjudications', { schema }, async ({ body, textLanguage: language }): Promise<AdjudicationResponse> => {
-    return app.rule({ name: 'adjudications', request: body, language });
-  });
+  app.post('/adjudications', { schema }, ({ body, textLanguage: language }) =>
+    app.rule({ name: 'adjudications', request: body, language }),
+  );
 };

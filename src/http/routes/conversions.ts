@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
-import { type ConversionResponse, conversionRequest, conversionResponse } from '../../contract/conversions.ts';
+import { conversionRequest, conversionResponse } from '../../contract/conversions.ts';
 import { rulingResponses } from '../responses.ts';
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
 } as const;
 
 export const conversionRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/conversions', { schema }, async ({ body, textLanguage: language }): Promise<ConversionResponse> => {
-    return app.rule({ name: 'conversions', request: body, language });
-  });
+  app.post('/conversions', { schema }, ({ body, textLanguage: language }) =>
+    app.rule({ name: 'conversions', request: body, language }),
+  );
 };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
-import { type EvaluationResponse, evaluationRequest, evaluationResponse } from '../../contract/evaluations.ts';
+import { evaluationRequest, evaluationResponse } from '../../contract/evaluations.ts';
 import { rulingResponses } from '../responses.ts';
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
 } as const;
 
 export const evaluationRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/evaluations', { schema }, async ({ body, textLanguage: language }): Promise<EvaluationResponse> => {
-    return app.rule({ name: 'evaluations', request: body, language });
-  });
+  app.post('/evaluations', { schema }, ({ body, textLanguage: language }) =>
+    app.rule({ name: 'evaluations', request: body, language }),
+  );
 };

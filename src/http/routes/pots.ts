@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
-import { type PotsResponse, potsRequest, potsResponse } from '../../contract/pots.ts';
+import { potsRequest, potsResponse } from '../../contract/pots.ts';
 import { rulingResponses } from '../responses.ts';
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
 } as const;
 
 export const potRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/pots', { schema }, async ({ body, textLanguage: language }): Promise<PotsResponse> => {
-    return app.rule({ name: 'pots', request: body, language });
-  });
+  app.post('/pots', { schema }, ({ body, textLanguage: language }) =>
+    app.rule({ name: 'pots', request: body, language }),
+  );
 };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
-import { type RulingsResponse, rulingsRequest, rulingsResponse } from '../../contract/rulings.ts';
+import { rulingsRequest, rulingsResponse } from '../../contract/rulings.ts';
 import { rulingResponses } from '../responses.ts';
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
 } as const;
 
 export const rulingRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/rulings', { schema }, async ({ body, textLanguage: language }): Promise<RulingsResponse> => {
-    return app.rule({ name: 'rulings', request: body, language });
-  });
+  app.post('/rulings', { schema }, ({ body, textLanguage: language }) =>
+    app.rule({ name: 'rulings', request: body, language }),
+  );
 };

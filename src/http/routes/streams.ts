@@ -125,7 +125,7 @@ function answer(
 export const streamRoutes =
   (config: Pick<Config, 'bulkThreads' | 'bodyLimit' | 'requestTimeout'>): FastifyPluginAsyncZodOpenApi =>
   async (app) => {
-    const pool = new BulkPool(config.bulkThreads);
+    const pool = new BulkPool(config.bulkThreads, config.bodyLimit);
     app.addHook('onClose', () => pool.close());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser([NDJSON, ...TEXT_TYPES], (_request, payload, done) => done(null, payload));

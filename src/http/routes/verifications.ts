@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
-import { type VerificationResponse, verificationRequest, verificationResponse } from '../../contract/verifications.ts';
+import { verificationRequest, verificationResponse } from '../../contract/verifications.ts';
 import { rulingResponses } from '../responses.ts';
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
 } as const;
 
 export const verificationRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/verifications', { schema }, async ({ body, textLanguage: language }): Promise<VerificationResponse> => {
-    return app.rule({ name: 'verifications', request: body, language });
-  });
+  app.post('/verifications', { schema }, ({ body, textLanguage: language }) =>
+    app.rule({ name: 'verifications', request: body, language }),
+  );
 };
