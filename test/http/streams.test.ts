@@ -87,8 +87,9 @@ finishing_stacks = [99, 101]
 async function begin(
   path: string,
   type = NDJSON,
+  at = port,
 ): Promise<{ sending: ClientRequest; answer: Promise<IncomingMessage> }> {
-  const sending = httpRequest({ port, path, method: 'POST', headers: { 'content-type': type } });
+  const sending = httpRequest({ port: at, path, method: 'POST', headers: { 'content-type': type } });
   sending.on('error', () => undefined);
   const answer = once(sending, 'response').then(([response]) => response as IncomingMessage);
   answer.catch(() => undefined);
@@ -109,7 +110,11 @@ describe('a stream over a connection', () => {
   });
 
   it('slows a sender down whose answers nobody reads', async () => {
-    const { sending, answer } = await begin('/v1/verifications/stream');
+    // A service that is patient with readers, so that it is the sender who has to wait.
+    const patient = await appUnderTest({ bulkThreads: 0 });
+    await patient.listen({ port: 0, host: '127.0.0.1' });
+    const at = (patient.server.address() as AddressInfo).port;
+    const { sending, answer } = await begin('/v1/verifications/stream', NDJSON, at);
     const bit = wrong.repeat(200);
     let sent = 0;
     let isBlocked = false;
@@ -121,6 +126,7 @@ describe('a stream over a connection', () => {
     }
     expect([isBlocked, sent < 40_000_000]).toEqual([true, true]);
     sending.destroy();
+    await patient.close();
   });
 
   it('ends with a problem when its sender falls silent, after what it had sent is answered', async () => {
