@@ -524,3 +524,14 @@ describe('a hostile text', () => {
     }
   });
 });
+
+test('reads a hard space of another encoding', () => {
+  const other = SHORT_DECK.replaceAll('\u00a0', '\uFFFD');
+  const setup = (text: string) => {
+    const file = readPokerStars(text);
+    const [entry] = file.ok ? file.value.entries : [];
+    return entry?.hand.ok ? entry.hand.value.setup : null;
+  };
+  expect(setup(other)).not.toBeNull();
+  expect(setup(other)).toEqual(setup(SHORT_DECK));
+});

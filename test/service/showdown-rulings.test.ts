@@ -124,6 +124,10 @@ describe('the order hands are shown in', () => {
     expect(orderOf(TDA, { ...stud(variant, BOARDS), actions })).toEqual(order);
     const { ruling } = ask(TDA, 'showdown-order', {}, { ...stud(variant, BOARDS), actions });
     expect(ruling.steps.at(-1)?.facts.seats).toEqual(order);
+    const played = { ...stud(variant, BOARDS), actions };
+    expect(orderOf(TDA, played, { showdownOrder: 'aggressor-only-in-stud' })).toEqual([]);
+    const bet = [act(first, 'bet', 20), ...rest.map((seat) => act(seat, 'call'))];
+    expect(orderOf(TDA, { ...played, actions: bet }, { showdownOrder: 'aggressor-only-in-stud' })).toEqual(order);
   });
 });
 

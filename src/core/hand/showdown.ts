@@ -90,6 +90,7 @@ const aggressorShows = ({ variant, rules }: Hand, { street }: Play): boolean =>
 export function showsFirst(hand: Hand, play: Play, live: readonly Seat[] = liveOf(play)): Seat | null {
   const { aggressor } = play;
   if (aggressor !== null && live.includes(aggressor) && aggressorShows(hand, play)) return aggressor;
+  if (hand.variant.family === 'stud' && hand.rules.values.showdownOrder === 'aggressor-only-in-stud') return null;
   const first = firstShowing(hand, live);
   if (first !== null || hand.button === null) return first;
   return firstLeftOf(hand.button, live) ?? null;

@@ -54,7 +54,9 @@ const WITHOUT_ZONE = /\d{1,2}:\d{2}:\d{2}$/;
 const TOURNAMENT = /tournament #(\d{1,30})/i;
 const LEVEL = /\blevel ([ivxlcdm]{1,12})\b/i;
 const BLINDS = new RegExp(`(${AMOUNT})/(${AMOUNT})([^)]*)\\)`);
-const BUTTON_BLIND = new RegExp(`\\(Button Blind (${AMOUNT}) - Ante (${AMOUNT})([^)]*)\\)`);
+/** A hard space of another encoding is read as the character that stands for what cannot be read. */
+const HARD_SPACE = '[ \\uFFFD]';
+const BUTTON_BLIND = new RegExp(`\\(Button Blind${HARD_SPACE}(${AMOUNT}) - Ante${HARD_SPACE}(${AMOUNT})([^)]*)\\)`);
 const CAP = new RegExp(` - (${AMOUNT}) Cap`);
 const CURRENCY = /\b([A-Z]{3})\b/;
 

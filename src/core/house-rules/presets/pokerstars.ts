@@ -12,7 +12,7 @@ export const POKERSTARS_PRESET = over(
     openPairBigBet: { value: 'any-player', cites: ['pokerstars/open-pair'] },
     shortBlindPrice: { value: 'in-full', cites: ['pokerstars/short-blind'] },
     allInMuck: { value: 'may-muck', cites: ['pokerstars/muck'] },
-    showdownOrder: { value: 'last-street-aggressor', cites: ['pokerstars/show-order'] },
+    showdownOrder: { value: 'aggressor-only-in-stud', cites: ['pokerstars/show-order'] },
     sidePotShowsFirst: { value: true, cites: ['pokerstars/show-order'] },
   },
   {
