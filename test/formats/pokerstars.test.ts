@@ -494,20 +494,18 @@ describe('a damaged PokerStars text', () => {
 });
 
 describe('a hostile text', () => {
-  const MEGABYTES = 10_000_000;
-  const within = (text: string): void => {
-    const start = performance.now();
-    readPokerStars(text);
-    expect(performance.now() - start).toBeLessThan(20_000);
-  };
-
+  // A reader that took the square of the length would not come to its end within a test's time.
+  const MEGABYTES = 4_000_000;
   test.each([
     ['one line', 'PokerStars Hand #1: '.padEnd(MEGABYTES, 'x')],
     ['brackets', `${CASH.slice(0, 500)}\nDealt to ada ${'['.repeat(MEGABYTES)}`],
     ['headers', 'PokerStars Hand #1: x\n'.repeat(MEGABYTES / 50)],
     ['talk', CASH.replace('zoe said, "ada: folds"\n', 'zoe said, "no"\n'.repeat(MEGABYTES / 20))],
     ['blank lines', CASH.replace('zoe said, "ada: folds"\n', '\n'.repeat(MEGABYTES))],
-  ])('is read in linear time: %s', (_, text) => within(text), 30_000);
+  ])('is read to its end: %s', (_, text) => {
+    const read = readPokerStars(text);
+    expect(read.ok ? read.value.entries.length : read.error.length).toBeGreaterThan(0);
+  });
 
   test('with random damage never throws', () => {
     let state = 1;

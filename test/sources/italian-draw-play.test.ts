@@ -137,7 +137,7 @@ describe('IT-OPEN, IT-PROOF, IT-CAP, IT-DRAW over the wire', () => {
     );
     expect(fault(ruled(table(`${OPENED}, 1 discard x5`)))).toMatchObject({
       code: 'too-many-discards',
-      cites: ['custom/it-draw'],
+      cites: expect.arrayContaining(['custom/it-draw']),
     });
   });
 });
