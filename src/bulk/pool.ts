@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { Done, Job } from './job.ts';
-import { workerFile } from './threads.ts';
+import { startPool } from './threads.ts';
 import { work } from './work.ts';
 
 /** Gives way to what else waits on this thread. */
@@ -22,11 +22,14 @@ const LONGEST_GROWS = 32;
 export class BulkPool {
   readonly #threads: number;
   readonly #longest: number;
+  readonly #report: (error: unknown) => void;
   #pool: Piscina | undefined;
 
-  constructor(threads: number, longest: number) {
+  /** In: how many threads, how long a text may be, and who is told of one that dies. */
+  constructor(threads: number, longest: number, report: (error: unknown) => void) {
     this.#threads = threads;
     this.#longest = longest;
+    this.#report = report;
   }
 
   /** Jobs worth having under way at once: enough that no thread waits for the next. */
@@ -34,18 +37,22 @@ export class BulkPool {
     return Math.max(1, 2 * this.#threads);
   }
 
+  #start(): Piscina {
+    return startPool({
+      file: './worker',
+      beside: import.meta.url,
+      threads: this.#threads,
+      resourceLimits: limitsFor(this.#longest),
+      report: this.#report,
+    });
+  }
+
   async run(job: Job): Promise<Done> {
     if (this.#threads === 0) {
       await breathe();
       return work(job);
     }
-    this.#pool ??= new Piscina({
-      ...workerFile('./worker', import.meta.url),
-      minThreads: 0,
-      maxThreads: this.#threads,
-      resourceLimits: limitsFor(this.#longest),
-      idleTimeout: 60_000,
-    });
+    this.#pool ??= this.#start();
     return this.#pool.run(job, { name: 'answer' });
   }
 

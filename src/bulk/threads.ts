@@ -1,10 +1,36 @@
+import type { ResourceLimits } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+
 /** From source, a worker has to be taught TypeScript by itself, whatever its parent was started with. */
 const LOADER_CODE = `import{register}from"node:module";register("tsx/esm",${JSON.stringify({ parentURL: import.meta.url, data: {} })})`;
 const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(LOADER_CODE)}`;
 
-/** How a pool starts the module beside another: `file` without its ending, as in `./worker`. */
-export function workerFile(file: string, beside: string): { readonly filename: string; readonly execArgv?: string[] } {
+/** How a pool starts the module beside another. */
+function workerFile(file: string, beside: string): { readonly filename: string; readonly execArgv?: string[] } {
   const source = import.meta.url.endsWith('.ts');
   const filename = new URL(`${file}.${source ? 'ts' : 'js'}`, beside).href;
   return source ? { filename, execArgv: ['--import', SOURCE_LOADER] } : { filename };
+}
+
+interface PoolOptions {
+  /** The module that works, beside `beside`, without its ending, as in `./worker`. */
+  readonly file: string;
+  readonly beside: string;
+  readonly threads: number;
+  readonly resourceLimits?: ResourceLimits;
+  readonly report: (error: unknown) => void;
+}
+
+/** Threads that are started when there is work, and go when there has been none for a minute. */
+export function startPool({ file, beside, threads, resourceLimits, report }: PoolOptions): Piscina {
+  const pool = new Piscina({
+    ...workerFile(file, beside),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    ...(resourceLimits === undefined ? {} : { resourceLimits }),
+  });
+  // A thread that dies rejects its own task; without a listener it would take the process with it.
+  pool.on('error', report);
+  return pool;
 }

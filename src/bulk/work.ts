@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { parse } from 'secure-json-parse';
 import { adjudicationRequest } from '../contract/adjudications.ts';
 import { wordedFaults } from '../contract/fault-texts.ts';
@@ -8,15 +7,14 @@ import { verificationRequest } from '../contract/verifications.ts';
 import { err, ok, oncePer, type Result } from '../core/index.ts';
 import type { FileEntry, FormatFault } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
-import { type Answer, BOARD_LIMIT, type RequestContext } from '../service/context.ts';
+import type { Answer, RequestContext } from '../service/context.ts';
 import { readRecords, unreadable } from '../service/records.ts';
 import { problemOf } from '../service/refusals.ts';
 import { adjudicateRecorded, verifyRecord, verifyRecorded } from '../service/verifications.ts';
+import { contextOf } from './context.ts';
 import type { Done, Job, Order } from './job.ts';
 import type { Piece } from './pieces.ts';
 import { Counting } from './tally.ts';
-
-const sha256 = (text: string): string => hash('sha256', text);
 
 /** An answer before it becomes a line; what the client may find it by again. */
 interface Found {
@@ -121,7 +119,7 @@ function lineOf(line: number, reference: string | null, body: object): string {
 
 /** Answers the pieces of a job, one line of output each. A piece that fails by a fault of ours takes no other with it. */
 export function work({ order, pieces }: Job): Done {
-  const context: RequestContext = { language: order.language, boardBudget: BOARD_LIMIT, sha256 };
+  const context = contextOf(order.language);
   const tally = new Counting();
   const failures: string[] = [];
   let output = '';

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
+import { contextOf } from '../bulk/context.ts';
 import type { ConversionRequest, ConversionResponse } from '../contract/conversions.ts';
 import type { Language } from '../core/index.ts';
 import type { FormatId } from '../formats/index.ts';
-import { BOARD_LIMIT } from '../service/context.ts';
 import { convertRecords } from '../service/conversions.ts';
 import { problemOf } from '../service/refusals.ts';
 import { complainOf } from './complain.ts';
@@ -33,11 +32,10 @@ function tell(file: string, { number, written, hand, stated, lost, faults }: Con
 /** Writes the hands of the files in another format. Out: 0, 1 where something of them is lost, 2 where one cannot be written. */
 export async function convert(names: readonly string[], options: ConvertOptions, out: Output): Promise<number> {
   const { format, to, anonymise, lang } = options;
-  const context = { language: lang, boardBudget: BOARD_LIMIT, sha256: (text: string) => hash('sha256', text) };
   const convertFile = async (input: Input, report: Report): Promise<void> => {
     const answer = convertRecords(
       { text: await textOf(input), format, to, anonymise },
-      context,
+      contextOf(lang),
       Number.POSITIVE_INFINITY,
     );
     if (!answer.ok) {

@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
+import { peek } from '../bulk/peek.ts';
 import { FORMATS } from '../formats/index.ts';
 import { type Output, Report } from './output.ts';
 
@@ -26,20 +27,16 @@ async function* counted(source: AsyncIterable<Uint8Array>, read: (bytes: number)
   }
 }
 
-const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+/** How gzip begins. */
+const MAGIC = [0x1f, 0x8b];
 
 /** Unpacks what begins as gzip does. */
 async function* unpacked(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const bytes = source[Symbol.asyncIterator]();
-  const first = await bytes.next();
-  if (first.done === true) return;
-  async function* whole(): AsyncGenerator<Uint8Array> {
-    yield first.value;
-    for (let next = await bytes.next(); next.done !== true; next = await bytes.next()) yield next.value;
-  }
+  const { head, whole } = await peek(source, MAGIC.length);
   // What the pipeline fails of, its last stream fails of.
-  if (isPacked(first.value)) yield* pipeline(Readable.from(whole()), createGunzip(), () => undefined);
-  else yield* whole();
+  if (MAGIC.every((byte, i) => head[i] === byte))
+    yield* pipeline(Readable.from(whole), createGunzip(), () => undefined);
+  else yield* whole;
 }
 
 const fileAt = (name: string): Input => ({

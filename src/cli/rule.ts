@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { contextOf } from '../bulk/context.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import { adjudicationRequest } from '../contract/adjudications.ts';
 import { wordedFaults } from '../contract/fault-texts.ts';
@@ -7,7 +7,6 @@ import type { Language, RulebookId } from '../core/index.ts';
 import type { FormatId } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
 import { aloud } from '../service/aloud.ts';
-import { BOARD_LIMIT, type RequestContext } from '../service/context.ts';
 import { faultText, readRecords } from '../service/records.ts';
 import { problemOf } from '../service/refusals.ts';
 import { askedOf } from '../service/verifications.ts';
@@ -65,10 +64,9 @@ function asked(name: string, text: string, options: RuleOptions, report: Report)
 /** Rules every hand of the files and prints each as a dealer would read it. Out: 0, 1 where one is irregular, 2 where one cannot be ruled. */
 export async function rule(names: readonly string[], options: RuleOptions, out: Output): Promise<number> {
   const { lang, json = false } = options;
-  const context: RequestContext = { language: lang, boardBudget: BOARD_LIMIT, sha256: (text) => hash('sha256', text) };
   const ruleFile = async (input: Input, report: Report): Promise<void> => {
     for (const { name, request } of asked(input.name, await textOf(input), options, report)) {
-      const answer = adjudicate(request, context);
+      const answer = adjudicate(request, contextOf(lang));
       if (!answer.ok) {
         complainOf(name, problemOf(answer.error, lang), lang, report);
         continue;

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import type { Order } from '../bulk/job.ts';
+import { HEAD_LENGTH, peek } from '../bulk/peek.ts';
 import { BulkPool } from '../bulk/pool.ts';
 import { answerAll, summaryLine } from '../bulk/run.ts';
 import { Counting, type Tally } from '../bulk/tally.ts';
@@ -22,7 +23,6 @@ export interface VerifyOptions {
 
 /** Characters a hand may have. */
 const LONGEST_HAND = 4_000_000;
-const HEAD_LENGTH = 4_096;
 
 type Line = Partial<VerificationResponse> & {
   readonly line: number;
@@ -43,22 +43,10 @@ const extensionOf = (name: string): string => extname(name.replace(/\.gz$/i, '')
 
 /** The format named, else the one the text looks like, else the one its file is called by. */
 async function open(input: Input, named: FormatId | undefined, read: (bytes: number) => void): Promise<Opened> {
-  const bytes = input.open(read)[Symbol.asyncIterator]();
-  const first: Uint8Array[] = [];
-  let length = 0;
-  while (length < HEAD_LENGTH) {
-    const next = await bytes.next();
-    if (next.done === true) break;
-    first.push(next.value);
-    length += next.value.length;
-  }
-  async function* source(): AsyncGenerator<Uint8Array> {
-    yield* first;
-    for (let next = await bytes.next(); next.done !== true; next = await bytes.next()) yield next.value;
-  }
+  const { head, whole } = await peek(input.open(read), HEAD_LENGTH);
   const called = FORMATS.find(({ extensions }) => extensions.some((own) => own === extensionOf(input.name)));
-  const format = named === undefined ? (recognise(Buffer.concat(first).toString()) ?? called) : formatCalled(named);
-  return { source: source(), format };
+  const format = named === undefined ? (recognise(head.toString()) ?? called) : formatCalled(named);
+  return { source: whole, format };
 }
 
 /** What is said of a hand that is not simply right. */
@@ -139,7 +127,7 @@ function printed(output: string, name: string, json: boolean): string[] {
 /** Verifies every hand of the files. Out: 0 where none differs, 1 where some do, 2 where something cannot be read. */
 export async function verify(names: readonly string[], options: VerifyOptions, out: Output): Promise<number> {
   const { format: named, rulebook, json = false, anonymise = false, workers, lang } = options;
-  const pool = new BulkPool(workers, LONGEST_HAND);
+  const pool = new BulkPool(workers, LONGEST_HAND, (error) => out.complain(String(error)));
   const tally = new Counting();
   const progress = new Progress(out);
   const verifyFile = async (input: Input, report: Report): Promise<void> => {

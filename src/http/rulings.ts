@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { contextOf } from '../bulk/context.ts';
 import type { AdjudicationResponse } from '../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import type { ConversionRequest, ConversionResponse } from '../contract/conversions.ts';
@@ -53,10 +53,8 @@ const SERVICES: {
   conversions: convertRecords,
 };
 
-const sha256 = (text: string): string => hash('sha256', text);
-
 /** Makes the ruling on this thread, counting at most so many boards. */
 export const ruleHere = <N extends RulingName>(
   { name, request, language }: Task<N>,
   boardBudget: number,
-): Answer<Responses[N]> => SERVICES[name](request, { language, boardBudget, sha256 });
+): Answer<Responses[N]> => SERVICES[name](request, contextOf(language, boardBudget));

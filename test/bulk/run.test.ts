@@ -55,7 +55,7 @@ interface Line {
 
 const pools: BulkPool[] = [];
 const poolOf = (threads: number): BulkPool => {
-  const pool = new BulkPool(threads, 1_048_576);
+  const pool = new BulkPool(threads, 1_048_576, (error) => expect.fail(String(error)));
   pools.push(pool);
   return pool;
 };

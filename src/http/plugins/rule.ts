@@ -1,6 +1,6 @@
 import { fastifyPlugin } from 'fastify-plugin';
-import { Piscina } from 'piscina';
-import { workerFile } from '../../bulk/threads.ts';
+import type { Piscina } from 'piscina';
+import { startPool } from '../../bulk/threads.ts';
 import type { Config } from '../../config.ts';
 import type { Answer } from '../../service/context.ts';
 import { answered } from '../answer.ts';
@@ -32,15 +32,8 @@ class LongCounts {
   }
 
   #start(): Piscina {
-    const pool = new Piscina({
-      ...workerFile('../ruling-worker', import.meta.url),
-      minThreads: 0,
-      maxThreads: this.#limits.countThreads,
-      idleTimeout: 60_000,
-    });
-    // A thread that dies rejects its own task; without a listener it would take the service with it.
-    pool.on('error', this.#report);
-    return pool;
+    const { countThreads: threads } = this.#limits;
+    return startPool({ file: '../ruling-worker', beside: import.meta.url, threads, report: this.#report });
   }
 
   async run<N extends RulingName>(task: Task<N>): Promise<Answer<Responses[N]>> {

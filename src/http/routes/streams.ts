@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import * as z from 'zod';
 import type { BulkTask, Order } from '../../bulk/job.ts';
+import { HEAD_LENGTH, peek } from '../../bulk/peek.ts';
 import type { Starts } from '../../bulk/pieces.ts';
 import { BulkPool } from '../../bulk/pool.ts';
 import { ndjson } from '../../bulk/run.ts';
@@ -36,9 +37,6 @@ const body = {
   },
 };
 
-/** Enough of a text to know its format by. */
-const HEAD_LENGTH = 4_096;
-
 /** The bytes of a request; who sends nothing for so long while we would read is given up. */
 async function* attentive(request: FastifyRequest, patience: number): AsyncGenerator<Uint8Array> {
   const bytes = request.raw[Symbol.asyncIterator]();
@@ -53,25 +51,6 @@ async function* attentive(request: FastifyRequest, patience: number): AsyncGener
   }
 }
 
-/** What comes, from its beginning, once so much of it is known. */
-async function peek(
-  source: AsyncGenerator<Uint8Array>,
-): Promise<{ readonly head: string; readonly whole: AsyncIterable<Uint8Array> }> {
-  const first: Uint8Array[] = [];
-  let length = 0;
-  while (length < HEAD_LENGTH) {
-    const { value, done } = await source.next();
-    if (done === true) break;
-    first.push(value);
-    length += value.length;
-  }
-  async function* whole(): AsyncGenerator<Uint8Array> {
-    yield* first;
-    yield* source;
-  }
-  return { head: Buffer.concat(first).toString(), whole: whole() };
-}
-
 interface Opened {
   readonly source: AsyncIterable<Uint8Array>;
   readonly kind: Order['source'];
@@ -82,8 +61,8 @@ interface Opened {
 async function open(request: FastifyRequest, named: Query['format'], patience: number): Promise<Opened> {
   const source = attentive(request, patience);
   if (request.headers['content-type']?.startsWith(NDJSON) === true) return { source, kind: 'json', starts: null };
-  const { head, whole } = await peek(source);
-  const found = named === undefined ? recognise(head) : formatCalled(named);
+  const { head, whole } = await peek(source, HEAD_LENGTH);
+  const found = named === undefined ? recognise(head.toString()) : formatCalled(named);
   if (found === undefined) throw new Problem('unreadable');
   return { source: whole, kind: found.id, starts: found.startsHand };
 }
@@ -125,7 +104,9 @@ function answer(
 export const streamRoutes =
   (config: Pick<Config, 'bulkThreads' | 'bodyLimit' | 'requestTimeout'>): FastifyPluginAsyncZodOpenApi =>
   async (app) => {
-    const pool = new BulkPool(config.bulkThreads, config.bodyLimit);
+    const pool = new BulkPool(config.bulkThreads, config.bodyLimit, (err) =>
+      app.log.error({ err }, 'a streaming thread failed'),
+    );
     app.addHook('onClose', () => pool.close());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser([NDJSON, ...TEXT_TYPES], (_request, payload, done) => done(null, payload));
