@@ -1,9 +1,12 @@
 /** The core's only public door: nothing outside `core/` imports past it. */
+
+export type { PostKind } from './betting/forced-bets.ts';
 export {
   CARD_PATTERN,
   type Card,
   cardIn,
   formatCard,
+  formatDealt,
   JOKER_PATTERN,
   parseCard,
   parseDealt,
@@ -29,6 +32,7 @@ export { headline } from './hand/headline.ts';
 export { HIDING_REASONS } from './hand/hidden-twins.ts';
 export { unparted } from './hand/hole-parts.ts';
 export type { Literal } from './hand/literal.ts';
+export { POSTS } from './hand/missing-posts.ts';
 export { openHand } from './hand/open-hand.ts';
 export { type Next, type Play, playWithoutHistory } from './hand/play.ts';
 export { prewarmCommon } from './hand/prewarm.ts';
@@ -91,6 +95,7 @@ export {
 } from './pots/build-pots.ts';
 export type { AwardOptions, Standing } from './pots/odd-chips.ts';
 export { awardDecisions, belowSmallestChip, type PotContext, potClauses, potDecisions } from './pots/pot-decisions.ts';
+export { takesNothing } from './pots/rake.ts';
 export { type Citation, findCitation, RULE_SOURCES, RULEBOOK_IDS, type RulebookId } from './rulebooks/catalog.ts';
 export { findRuling, RULING_TYPES, RULINGS, type RulingType } from './rulings/catalog.ts';
 export { checkFacts } from './rulings/check-facts.ts';

@@ -1,6 +1,9 @@
-import type { ActionSetup, MaybeCard } from '../core/index.ts';
+import { type ActionSetup, formatDealt, type MaybeCard } from '../core/index.ts';
 
 type Cards = readonly MaybeCard[];
+
+/** Cards as a record writes them, unseen ones among them. */
+export const cardsText = (cards: Cards, between = ''): string => cards.map(formatDealt).join(between);
 
 /** Cards nobody has seen. */
 export const unknown = (count: number): Cards => new Array<null>(Math.max(0, count)).fill(null);

@@ -1,26 +1,15 @@
-import type { ActionSetup } from '../core/index.ts';
+import { type ActionSetup, POSTS, type PostKind } from '../core/index.ts';
 import type { RecordedSetup } from './recorded-hand.ts';
-
-export type PostRole = 'ante' | 'small-blind' | 'big-blind' | 'straddle' | 'button-blind' | 'dead-blind';
 
 /** A forced bet in full, however short the stack that owes it. */
 export interface Post {
   readonly seat: number;
-  readonly role: PostRole;
+  readonly role: PostKind;
   readonly amount: number;
 }
 
-const ROLES: Partial<Readonly<Record<ActionSetup['action'], PostRole>>> = {
-  'post-ante': 'ante',
-  'post-small-blind': 'small-blind',
-  'post-big-blind': 'big-blind',
-  'post-straddle': 'straddle',
-  'post-button-blind': 'button-blind',
-  'post-dead-blind': 'dead-blind',
-};
-
 /** What kind of post an action is; null for any other action. */
-export const roleOf = ({ action }: ActionSetup): PostRole | null => ROLES[action] ?? null;
+export const roleOf = ({ action }: ActionSetup): PostKind | null => POSTS[action] ?? null;
 
 /** The seats of a hand clockwise from the left of the button; where there is none, as they are numbered. */
 export function clockwise({ seats, button }: Pick<RecordedSetup, 'seats' | 'button'>): RecordedSetup['seats'] {
@@ -39,7 +28,7 @@ export function duePosts(setup: RecordedSetup): Post[] {
   const afterSmall = small === null || small === undefined ? left : order[(order.indexOf(small) + 1) % order.length];
   const big = stakes.bigBlindSeat === undefined ? afterSmall : stakes.bigBlindSeat;
   const antes = { each: order, 'big-blind': [big], button: [onButton] }[stakes.anteFrom];
-  const posts: readonly (readonly [number | null | undefined, PostRole, number])[] = [
+  const posts: readonly (readonly [number | null | undefined, PostKind, number])[] = [
     ...antes.map((seat) => [seat, 'ante', stakes.ante] as const),
     [small, 'small-blind', stakes.smallBlind],
     [big, 'big-blind', stakes.bigBlind],

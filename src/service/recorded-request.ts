@@ -1,12 +1,13 @@
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
 import {
   type ActionSetup,
-  formatCard,
+  formatDealt,
   isVariantId,
   type MaybeCard,
   RANKS,
   type SeatSetup,
   type Stakes,
+  takesNothing,
 } from '../core/index.ts';
 import type { Loss, RecordedHand, RecordedSetup } from '../formats/index.ts';
 
@@ -19,8 +20,7 @@ const LONGEST_TEXT = 256;
 const LONGEST_NAME = 64;
 const LONGEST_CURRENCY = 8;
 
-const cardText = (card: MaybeCard): string => (card === null ? '??' : formatCard(card));
-const cardTexts = (cards: readonly MaybeCard[]): string[] => cards.map(cardText);
+const cardTexts = (cards: readonly MaybeCard[]): string[] => cards.map(formatDealt);
 
 const rakeOf = ({ cap, byPot, ...rake }: Stakes['rake']): NonNullable<WireStakes['rake']> => ({
   ...rake,
@@ -34,7 +34,7 @@ function stakesOf(stakes: Stakes): WireStakes {
     ...amounts,
     ...(smallBlindSeat === undefined ? {} : { smallBlindSeat }),
     ...(bigBlindSeat === undefined ? {} : { bigBlindSeat }),
-    ...(rake.basisPoints + rake.drop === 0 ? {} : { rake: rakeOf(rake) }),
+    ...(takesNothing(rake) ? {} : { rake: rakeOf(rake) }),
   };
 }
 

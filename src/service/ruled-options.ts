@@ -1,5 +1,5 @@
 import type { RulingsResponse } from '../contract/rulings.ts';
-import { formatCard, type Moves, type Right, type Ruled, type Speaker } from '../core/index.ts';
+import { formatDealt, type Moves, type Right, type Ruled, type Speaker } from '../core/index.ts';
 import { say } from './speech.ts';
 
 type WireRuling = RulingsResponse['rulings'][number];
@@ -7,7 +7,7 @@ type WireRuling = RulingsResponse['rulings'][number];
 /** What has to be moved, on the wire. */
 export const movesOf = ({ chips, cards }: Moves): WireRuling['moves'] => ({
   chips: chips.map(({ from, to, amount }) => ({ from, to, amount })),
-  cards: cards.map(({ card, to }) => ({ card: card === null ? '??' : formatCard(card), to })),
+  cards: cards.map(({ card, to }) => ({ card: formatDealt(card), to })),
 });
 
 export const rightsOf = (rights: readonly Right[]): WireRuling['rights'] =>

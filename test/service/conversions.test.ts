@@ -118,6 +118,13 @@ describe('a conversion', () => {
     const [only] = converted({ text: RAKED, to: 'json' }).hands;
     expect(only?.hand?.stakes?.rake).toMatchObject({ drop: 10, byPot: [6, 4] });
     expect(verdicts(RAKED, 'pokerstars')).toEqual(['agrees']);
+    // What each pot paid is enough to say.
+    const alone = { ...only?.hand, stakes: { ...only?.hand?.stakes, rake: { byPot: [6, 4] } } };
+    const raked = verifyRecord(
+      verificationRequest.parse({ hand: alone, stated: only?.stated }) as VerificationRequest,
+      context,
+    );
+    expect(raked).toMatchObject({ ok: true, value: { verdict: 'agrees' } });
     // By the usual way of taking it, all of it would come out of the main pot.
     const { byPot: _, ...rake } = only?.hand?.stakes?.rake ?? {};
     const hand = { ...only?.hand, stakes: { ...only?.hand?.stakes, rake } };

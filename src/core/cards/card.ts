@@ -118,3 +118,6 @@ export function formatCard(card: Card): string {
   invariant(text !== undefined, 'a card is a number from 0 to 51');
   return text;
 }
+
+/** The same of a card that may be unseen. */
+export const formatDealt = (card: Card | null): string => (card === null ? '??' : formatCard(card));

@@ -9,7 +9,8 @@ export interface Rake {
 
 export const NO_RAKE: Rake = { basisPoints: 0, cap: null, drop: 0 };
 
-export const takesNothing = ({ basisPoints, drop }: Rake): boolean => basisPoints === 0 && drop === 0;
+export const takesNothing = ({ basisPoints, drop, byPot }: Rake): boolean =>
+  basisPoints === 0 && drop === 0 && byPot === undefined;
 
 /** Basis points of an amount, exactly, without leaving safe integers. */
 const partOf = (amount: number, basisPoints: number): number =>

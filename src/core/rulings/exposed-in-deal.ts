@@ -1,4 +1,4 @@
-import { formatCard } from '../cards/card.ts';
+import { formatDealt } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { atName, one } from '../explanation/words.ts';
 import { ask, type CardMove, type CardPlace, type HandEffect, ruled, type Verdict } from '../hand/verdict.ts';
@@ -50,7 +50,7 @@ const BURNS: readonly CardPlace[] = ['flop-burn', 'turn-burn', 'river-burn'];
 const burnsOf = (exposed: readonly SeatCard[]): CardMove[] =>
   exposed.map(({ card }, i) => ({ card, to: BURNS[i] ?? 'out-of-play' }));
 
-const cardText = ({ card }: SeatCard): string => (card === null ? '??' : formatCard(card));
+const cardText = ({ card }: SeatCard): string => formatDealt(card);
 
 /** Seats in the order their cards are replaced: clockwise from the small blind. */
 function replacementOrder({ exposed = [], button: dealer, smallBlind }: Given): readonly Seat[] | null {

@@ -1,4 +1,4 @@
-import { formatCard } from '../cards/card.ts';
+import { formatDealt } from '../cards/card.ts';
 import { message } from '../explanation/messages.ts';
 import { ask, type Right, ruled, type Verdict } from '../hand/verdict.ts';
 import { type Decision, decision } from '../kernel/decision.ts';
@@ -35,11 +35,7 @@ function noRaise({ seat, cards = [], byMistake }: Given, { rules }: RulingContex
     return ruled('floor-decides', decision('exposed-on-purpose', named(seat), cites));
   }
   const strict = rules.values.exposedNoAggression;
-  const shown = decision(
-    'own-cards-stay-up',
-    { ...named(seat), cards: cards.map((c) => (c === null ? '??' : formatCard(c))) },
-    clause,
-  );
+  const shown = decision('own-cards-stay-up', { ...named(seat), cards: cards.map(formatDealt) }, clause);
   const plays = decision('exposed-may-not-raise', named(seat), clause, [shown]);
   const bet = decision(strict ? 'exposed-may-not-bet' : 'exposed-may-bet', {}, rules.cites.exposedNoAggression);
   const seats = seat === undefined ? [] : [seat];

@@ -1,6 +1,7 @@
 import { derived, type MaybeCard, type VariantSpec } from '../../core/index.ts';
+import { cardsText } from '../dealt.ts';
 import { idOf, type Player } from './table.ts';
-import { cardsText, type Value } from './value.ts';
+import type { Value } from './value.ts';
 
 export type Kind =
   | 'deal'

@@ -1,8 +1,9 @@
 import type { ActionSetup, Card, MaybeCard, VariantSpec } from '../../core/index.ts';
+import { cardsText } from '../dealt.ts';
 import { Ledger } from '../ledger.ts';
 import type { Entry } from './entries.ts';
 import type { Player } from './table.ts';
-import { cardsText, type Value } from './value.ts';
+import type { Value } from './value.ts';
 
 /** Whether the amount of a raise is the chips it adds, as the specification has it, or the total it comes to. */
 export type RaiseAmounts = 'added' | 'total';

@@ -1,4 +1,4 @@
-import { formatCard, type MaybeCard, parseDealt } from '../../core/index.ts';
+import { type MaybeCard, parseDealt } from '../../core/index.ts';
 import { type Decimal, decimalsOf, inUnits, isPrecise, parseDecimal } from '../decimal.ts';
 import type { JsonNode } from './json.ts';
 
@@ -215,6 +215,3 @@ function readCard(text: string): MaybeCard | undefined {
   if (/^[?xX*]{1,2}$/.test(text)) return null;
   return parseDealt(text) ?? undefined;
 }
-
-export const cardsText = (cards: readonly MaybeCard[]): string =>
-  cards.map((card) => (card === null ? '??' : formatCard(card))).join('');

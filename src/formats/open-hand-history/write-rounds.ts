@@ -1,11 +1,10 @@
 import { type ActionSetup, derived, type MaybeCard } from '../../core/index.ts';
-import { dealtTo, isDraw } from '../dealt.ts';
+import { cardsText, dealtTo, isDraw } from '../dealt.ts';
 import { inUnits, parseDecimal, unitsText } from '../decimal.ts';
 import { roleOf } from '../posts.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { isBringIn, type ToldAction, type ToldHistory } from '../told-history.ts';
 import { list, object, type Token, text } from './build-json.ts';
-import { cardsText } from './value.ts';
 
 type Cards = readonly MaybeCard[];
 

@@ -1,12 +1,12 @@
 import {
   type ActionSetup,
   derived,
-  formatCard,
   invariant,
   type MaybeCard,
   type StreetName,
   type VariantSpec,
 } from '../../core/index.ts';
+import { cardsText } from '../dealt.ts';
 import type { Decimal } from '../decimal.ts';
 import type { Fields } from './fields.ts';
 import type { Notation } from './notation.ts';
@@ -213,7 +213,7 @@ class Reading {
 
   #contradict(foreign: readonly MaybeCard[], expected: string, element: number): void {
     if (foreign.length === 0) return;
-    const detail = foreign.map((card) => (card === null ? '??' : formatCard(card))).join('');
+    const detail = cardsText(foreign);
     this.#terms.fields.report('contradicting-cards', { field: 'actions', element }, expected, detail);
   }
 }

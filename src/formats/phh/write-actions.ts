@@ -1,13 +1,11 @@
-import { type ActionSetup, derived, formatCard, type MaybeCard } from '../../core/index.ts';
-import { dealtTo, isDraw, unknown } from '../dealt.ts';
+import { type ActionSetup, derived, type MaybeCard } from '../../core/index.ts';
+import { cardsText, dealtTo, isDraw, unknown } from '../dealt.ts';
 import { unitsText } from '../decimal.ts';
 import type { RecordedSetup } from '../recorded-hand.ts';
 import { isBringIn, type ToldAction } from '../told-history.ts';
 import type { Comment } from './labels.ts';
 
 type Cards = readonly MaybeCard[];
-
-const cardsText = (cards: Cards): string => cards.map((card) => (card === null ? '??' : formatCard(card))).join('');
 
 /** What a history needs besides its actions. */
 export interface TellingTerms {

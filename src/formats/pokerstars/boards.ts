@@ -1,6 +1,6 @@
 import { derived, type MaybeCard, type VariantSpec } from '../../core/index.ts';
 import { cardsIn } from './cards.ts';
-import { cardsText } from './holdings.ts';
+import { spaced } from './holdings.ts';
 import type { Notes } from './notes.ts';
 import type { Line } from './text.ts';
 
@@ -36,8 +36,7 @@ export class Boards {
     const count = to - from;
     if (coming.length === 0) for (let i = 0; i < count; i += 1) own.push(null);
     else {
-      if (coming.length !== count)
-        this.#notes.add(line, 'street-cards-differ', `${count} new cards`, cardsText(coming));
+      if (coming.length !== count) this.#notes.add(line, 'street-cards-differ', `${count} new cards`, spaced(coming));
       own.push(...coming);
     }
   }
@@ -53,13 +52,12 @@ export class Boards {
     const coming = second ?? first;
     const rest = startsWith(coming, before) ? coming.slice(before.length) : coming;
     if (second === undefined) {
-      if (before.length > 0 && rest === coming)
-        this.#notes.add(line, 'street-cards-differ', cardsText(before), line.text);
+      if (before.length > 0 && rest === coming) this.#notes.add(line, 'street-cards-differ', spaced(before), line.text);
       return rest;
     }
     const seen = before.filter((card) => !isUnknown(card));
     if (seen.length !== first.length || seen.some((card, i) => card !== first[i]))
-      this.#notes.add(line, 'street-cards-differ', cardsText(seen), cardsText(first));
+      this.#notes.add(line, 'street-cards-differ', spaced(seen), spaced(first));
     return rest;
   }
 
@@ -72,7 +70,7 @@ export class Boards {
   compare(line: Line, board: 1 | 2 | null, told: readonly MaybeCard[]): void {
     const own = board === null ? this.#common : (this.#runs?.[board - 1] ?? []);
     const same = own.length === told.length && own.every((card, i) => card === null || card === told[i]);
-    if (!same) this.#notes.add(line, 'board-differs', cardsText(own), cardsText(told));
+    if (!same) this.#notes.add(line, 'board-differs', spaced(own), spaced(told));
     else for (const [i, card] of told.entries()) own[i] = card;
   }
 

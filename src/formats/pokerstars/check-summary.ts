@@ -1,6 +1,6 @@
 import { derived, type VariantSpec } from '../../core/index.ts';
 import type { Header } from './header.ts';
-import { cardsText } from './holdings.ts';
+import { spaced } from './holdings.ts';
 import type { Notes } from './notes.ts';
 import type { Play } from './play.ts';
 import type { Seating } from './seats.ts';
@@ -138,8 +138,8 @@ function checkCards({ play, notes }: Told, { line, seat, cards }: SeatSummary): 
   if (cards === null) return;
   const shown = play.shown.find((show) => show.seat === seat);
   if (shown === undefined) play.holdings.show(line, seat, cards, '[');
-  else if (cardsText(shown.cards) !== cardsText(cards))
-    notes.add(line, 'cards-differ', cardsText(shown.cards), cardsText(cards), '[');
+  else if (spaced(shown.cards) !== spaced(cards))
+    notes.add(line, 'cards-differ', spaced(shown.cards), spaced(cards), '[');
 }
 
 function checkWords({ play, notes }: Told, { line, seat, outcomes }: SeatSummary): void {

@@ -3,24 +3,22 @@ import {
   OTHER_CATEGORIES,
   openHand,
   RANKS,
-  type RuleSet,
   readHands,
   ruleSet,
   seat,
+  underRules,
 } from '../../core/index.ts';
 import type { RecordedSetup } from '../recorded-hand.ts';
 import type { Notes } from './notes.ts';
 import type { Play, Shown } from './play.ts';
 import { readWords, type Words } from './words.ts';
 
-/** What the words are compared by; the rulebooks do not differ in how hands rank. */
-const rules = (): RuleSet => ruleSet('tda-2024');
-
 /** Compares what a record calls each hand with the cards it shows. */
 export function checkWords(setup: RecordedSetup, play: Play, notes: Notes, exact: boolean): void {
   const told = play.shown.filter(({ words, cards }) => words !== null && !cards.includes(null));
   if (told.length === 0) return;
-  const opened = openHand({ rules: rules(), ...setup });
+  // The rulebooks do not differ in how hands rank.
+  const opened = openHand(underRules(setup, ruleSet('tda-2024')));
   if (!opened.ok) return;
   for (const shown of told) {
     const words = readWords(shown.words ?? '');

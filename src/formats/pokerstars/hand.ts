@@ -1,4 +1,13 @@
-import { type ActionSetup, err, type MaybeCard, ok, openHand, ruleSet, type Stakes } from '../../core/index.ts';
+import {
+  type ActionSetup,
+  err,
+  type MaybeCard,
+  ok,
+  openHand,
+  ruleSet,
+  type Stakes,
+  underRules,
+} from '../../core/index.ts';
 import type { FileEntry, RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { formatUnits } from './amounts.ts';
 import { checkMoney } from './check-money.ts';
@@ -125,7 +134,7 @@ function checkPosts({ header, play, notes }: Parts, { smallBlind, bigBlind, ante
 
 /** A hand no table can deal, as with the same card twice. */
 function checkExists(setup: RecordedSetup, { pot }: Summary, notes: Notes): void {
-  const opened = openHand({ rules: ruleSet('tda-2024'), ...setup });
+  const opened = openHand(underRules(setup, ruleSet('tda-2024')));
   for (const { code, at, facts } of opened.ok ? [] : opened.error)
     notes.add(pot.line, 'hand-cannot-exist', code, `/${at.join('/')} ${JSON.stringify(facts)}`);
 }

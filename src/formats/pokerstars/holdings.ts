@@ -1,9 +1,9 @@
-import { type ActionSetup, derived, formatCard, type MaybeCard, type VariantSpec } from '../../core/index.ts';
+import { type ActionSetup, derived, type MaybeCard, type VariantSpec } from '../../core/index.ts';
+import { cardsText } from '../dealt.ts';
 import type { Notes } from './notes.ts';
 import type { Line } from './text.ts';
 
-export const cardsText = (cards: readonly MaybeCard[]): string =>
-  cards.map((card) => (card === null ? '??' : formatCard(card))).join(' ');
+export const spaced = (cards: readonly MaybeCard[]): string => cardsText(cards, ' ');
 
 const sameCards = (a: readonly MaybeCard[], b: readonly MaybeCard[]): boolean =>
   a.length === b.length && a.every((card) => b.includes(card)) && b.every((card) => a.includes(card));
@@ -51,7 +51,7 @@ export class Holdings {
     else if (held.draw?.kept?.length === 0) this.#drawn(line, held, [], first);
     else if (this.#variant.family === 'stud') this.#dealStud(line, held, first, second ?? null, street);
     else if (second === undefined && held.cards === null) held.cards = [...first];
-    else this.#notes.add(line, 'cards-differ', 'cards dealt once', cardsText(groups.flat()));
+    else this.#notes.add(line, 'cards-differ', 'cards dealt once', spaced(groups.flat()));
   }
 
   #dealStud(
@@ -64,18 +64,17 @@ export class Holdings {
     const sizes = derived(this.#variant).holeSizes;
     if (second === null) {
       const size = sizes[0] ?? 0;
-      if (held.cards !== null || street > 0)
-        this.#notes.add(line, 'cards-differ', 'cards dealt once', cardsText(first));
+      if (held.cards !== null || street > 0) this.#notes.add(line, 'cards-differ', 'cards dealt once', spaced(first));
       held.cards = first.length >= size ? [...first] : [...this.#faceDown(size - first.length), ...first];
       return;
     }
     const before = held.cards ?? [];
     const up = before.length - first.length;
     if (up < 0 || !agrees(before.slice(up), first))
-      this.#notes.add(line, 'cards-differ', cardsText(before.slice(Math.max(0, up))), cardsText(first));
+      this.#notes.add(line, 'cards-differ', spaced(before.slice(Math.max(0, up))), spaced(first));
     held.cards = [...before, ...second];
     if (held.cards.length !== (sizes[street] ?? 0))
-      this.#notes.add(line, 'cards-differ', `${sizes[street] ?? 0} cards`, cardsText(held.cards));
+      this.#notes.add(line, 'cards-differ', `${sizes[street] ?? 0} cards`, spaced(held.cards));
   }
 
   #faceDown(count: number): MaybeCard[] {
@@ -100,7 +99,7 @@ export class Holdings {
       return;
     }
     const foreign = cards.filter((card) => !before.includes(card));
-    if (foreign.length > 0) this.#notes.add(line, 'draw-differs', cardsText(before), cardsText(foreign));
+    if (foreign.length > 0) this.#notes.add(line, 'draw-differs', spaced(before), spaced(foreign));
     held.gone.push(...cards);
     const kept = before.filter((card) => !cards.includes(card));
     held.cards = kept;
@@ -112,11 +111,11 @@ export class Holdings {
     held.draw = null;
     if (draw === null || held.lost) return;
     if (draw.kept !== null && !sameCards(draw.kept, kept))
-      this.#notes.add(line, 'draw-differs', cardsText(draw.kept), cardsText(kept));
+      this.#notes.add(line, 'draw-differs', spaced(draw.kept), spaced(kept));
     if (drawn.length !== (draw.made.count ?? draw.made.cards?.length))
-      this.#notes.add(line, 'draw-differs', `${draw.made.cards?.length ?? 0} cards`, cardsText(drawn));
+      this.#notes.add(line, 'draw-differs', `${draw.made.cards?.length ?? 0} cards`, spaced(drawn));
     const again = drawn.filter((card) => held.gone.includes(card));
-    if (again.length > 0) this.#notes.add(line, 'duplicate-card', 'a card not discarded', cardsText(again));
+    if (again.length > 0) this.#notes.add(line, 'duplicate-card', 'a card not discarded', spaced(again));
     held.cards = [...kept, ...drawn];
     draw.made.drawn = [...drawn];
   }
@@ -124,7 +123,7 @@ export class Holdings {
   standPat(line: Line, seat: number, cards: readonly MaybeCard[] | null): void {
     const { cards: held, lost } = this.#of(seat);
     if (cards !== null && held !== null && !lost && !sameCards(held, cards))
-      this.#notes.add(line, 'draw-differs', cardsText(held), cardsText(cards));
+      this.#notes.add(line, 'draw-differs', spaced(held), spaced(cards));
   }
 
   /** Cards somebody turned up, all of them or some: they are those he was dealt. */
@@ -133,11 +132,11 @@ export class Holdings {
     const { cards } = held;
     const seen = told.filter((card) => card !== null);
     const contradicts = cards !== null && !held.lost && !this.#fits(cards, told, seen);
-    if (contradicts) this.#notes.add(line, 'cards-differ', cardsText(cards), cardsText(told), part);
+    if (contradicts) this.#notes.add(line, 'cards-differ', spaced(cards), spaced(told), part);
     if (new Set(seen).size < seen.length)
-      this.#notes.add(line, 'duplicate-card', 'different cards', cardsText(told), part);
+      this.#notes.add(line, 'duplicate-card', 'different cards', spaced(told), part);
     const again = seen.filter((card) => held.gone.includes(card));
-    if (again.length > 0) this.#notes.add(line, 'duplicate-card', 'cards not discarded', cardsText(again), part);
+    if (again.length > 0) this.#notes.add(line, 'duplicate-card', 'cards not discarded', spaced(again), part);
     const isWhole = cards === null || seen.length >= cards.filter((card) => card !== null).length;
     if (isWhole && !contradicts) held.cards = this.#asWhole(told, seen, cards);
   }

@@ -1,4 +1,4 @@
-import { openHand, type RulebookId, replay, ruleSet, type Settlement, settle } from '../../core/index.ts';
+import { openHand, type RulebookId, replay, ruleSet, type Settlement, settle, underRules } from '../../core/index.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { formatUnits } from './amounts.ts';
 import { UNCALLED_LINES_SINCE } from './stated.ts';
@@ -23,7 +23,7 @@ const NO_BOARDS = 0;
 
 /** As a house settles a hand that was played by its rules; null where it was not, or is not told to the end. */
 function settledBy(setup: RecordedSetup, house: RulebookId): Settlement | null {
-  const opened = openHand({ rules: ruleSet(house), ...setup });
+  const opened = openHand(underRules(setup, ruleSet(house)));
   if (!opened.ok || opened.value.money.kind !== 'history') return null;
   const { irregularity, noted, play } = replay(opened.value);
   if (irregularity !== null || noted.length > 0) return null;

@@ -5,7 +5,7 @@ import { seat } from '../../../src/core/kernel/seat.ts';
 import { type Award, awardPot, isGap } from '../../../src/core/pots/award-pot.ts';
 import { buildPots, type Contribution, type SeatStatus } from '../../../src/core/pots/build-pots.ts';
 import type { AwardOptions, Standing } from '../../../src/core/pots/odd-chips.ts';
-import { rakeByPot, rakeOn } from '../../../src/core/pots/rake.ts';
+import { rakeByPot, rakeOn, takesNothing } from '../../../src/core/pots/rake.ts';
 import { cards } from '../../support/core.ts';
 
 const put = (n: number, wager: number, status: SeatStatus = 'live', dead = 0): Contribution => ({
@@ -331,6 +331,12 @@ describe('a rake stated pot by pot', () => {
 
   test('is taken as stated', () => {
     expect(rakeByPot([1000, 100], stated, 1)).toEqual([40, 5]);
+  });
+
+  test('is taken where nothing else is said of the rake', () => {
+    const alone = { basisPoints: 0, cap: null, drop: 0, byPot: [40, 5] };
+    expect(takesNothing(alone)).toBe(false);
+    expect(rakeByPot([1000, 100], alone, 1)).toEqual([40, 5]);
   });
 
   test('takes no more than a pot holds', () => {
