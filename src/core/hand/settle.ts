@@ -79,7 +79,8 @@ function award(
   );
 }
 
-function returnedTo(seat: Seat, refunds: Settlement['refunds']): number {
+/** All that went back to a seat. */
+export function returnedTo(seat: Seat, refunds: Settlement['refunds']): number {
   let sum = 0;
   for (const refund of refunds) if (refund.seat === seat) sum += refund.amount;
   return sum;

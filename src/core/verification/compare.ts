@@ -2,8 +2,8 @@ import { formatCard } from '../cards/card.ts';
 import type { Hand } from '../hand/hand.ts';
 import { readHands } from '../hand/hand-decisions.ts';
 import type { Play } from '../hand/play.ts';
-import type { Settlement } from '../hand/settle.ts';
-import { seat as seatNumber } from '../kernel/seat.ts';
+import { type Payout, returnedTo, type Settlement } from '../hand/settle.ts';
+import { isSeat, seat as seatNumber } from '../kernel/seat.ts';
 import { derived } from '../variants/derived.ts';
 import { amountDifference, NOTHING, sumOf, unitsOf } from './amounts.ts';
 import { amountsDiffer, type Difference, difference, type Missing, missingFact } from './difference.ts';
@@ -22,18 +22,26 @@ export interface Compared {
 const PAID = 'pot-awarded';
 const BUILT = 'pot-built';
 
-function finalStacks({ settlement, stated, decimals }: Compared): (Difference | Missing)[] {
-  const found: (Difference | Missing)[] = [];
-  for (const own of stated.finalStacks ?? []) {
+const paidTo = ({ settlement }: Compared, seat: number): Payout | undefined =>
+  settlement.payouts.find((p) => p.seat === seat);
+
+function stackDifferences(compared: Compared): Difference[] {
+  const { stated, decimals } = compared;
+  return (stated.finalStacks ?? []).flatMap((own) => {
     const { seat } = own;
-    const paid = settlement.payouts.find((p) => p.seat === seat);
+    const paid = paidTo(compared, seat);
     if (paid === undefined)
-      found.push(difference('stated-seat-empty', [null, own.text], { seat }, null, { stated: own.text }));
-    else if (paid.finalStack === null) found.push(missingFact('stack', seat));
-    else found.push(...amountDifference('final-stack', paid.finalStack, own, { seat, decimals }, PAID));
-  }
-  return found;
+      return [difference('stated-seat-empty', [null, own.text], { seat }, null, { stated: own.text })];
+    const { finalStack } = paid;
+    return finalStack === null ? [] : amountDifference('final-stack', finalStack, own, { seat, decimals }, PAID);
+  });
 }
+
+/** Seats whose final stacks are stated, and whose first stacks are not told. */
+const unknownStacks = (compared: Compared): Missing[] =>
+  (compared.stated.finalStacks ?? []).flatMap(({ seat }) =>
+    paidTo(compared, seat)?.finalStack === null ? [missingFact('stack', seat)] : [],
+  );
 
 /** A record that lists nought for everybody states nothing: somebody has what was put in. */
 export const sharesStated = ({ collected }: Stated): readonly StatedShare[] | null =>
@@ -68,7 +76,7 @@ function duesOf({ awards }: Settlement, collected: readonly StatedShare[]): Due[
 
 /** A record that does not tell what went back may count it among what was collected. */
 const backTo = ({ settlement: { refunds }, stated: { returned } }: Compared, seat: number): number =>
-  returned === null ? refunds.reduce((sum, own) => sum + (own.seat === seat ? own.amount : 0), 0) : 0;
+  returned === null && isSeat(seat) ? returnedTo(seatNumber(seat), refunds) : 0;
 
 function collectedDifferences(compared: Compared): Difference[] {
   const { settlement, stated, decimals } = compared;
@@ -102,30 +110,33 @@ export function returnedDifferences({ settlement, stated: { returned }, decimals
   if (returned === null) return [];
   const seats = new Set([...settlement.refunds, ...returned].map(({ seat }) => Number(seat)));
   return [...seats].flatMap((seat) => {
-    const due = settlement.refunds.reduce((sum, own) => sum + (Number(own.seat) === seat ? own.amount : 0), 0);
+    const due = isSeat(seat) ? returnedTo(seatNumber(seat), settlement.refunds) : 0;
     const stated = sumOf(returned.filter((own) => own.seat === seat));
     return amountDifference('uncalled-bet', due, stated, { seat, decimals }, 'uncalled-bet-returned');
   });
 }
 
-/** Each pot as it was paid out, and all of them with the rake. */
-function potDifferences({ settlement: { awards }, stated, decimals }: Compared): Difference[] {
-  const { pots, totalPot, rake } = stated;
-  const found: Difference[] = [];
-  if (pots !== null) {
-    const names = new Set([...awards.map(({ pot }) => pot.name), ...pots.map(({ name }) => name)]);
-    for (const pot of names) {
-      const own = awards.find((award) => award.pot.name === pot);
-      const due = own === undefined ? 0 : own.pot.amount - own.rake;
-      const told = pots.find(({ name }) => name === pot) ?? NOTHING;
-      found.push(...amountDifference('pot', due, told, { pot, decimals }, BUILT));
-    }
-  }
-  const contested = awards.reduce((sum, { pot }) => sum + pot.amount, 0);
+/** Each pot as it was paid out. */
+function potDifferences({ settlement: { awards }, stated: { pots }, decimals }: Compared): Difference[] {
+  if (pots === null) return [];
+  const names = new Set([...awards.map(({ pot }) => pot.name), ...pots.map(({ name }) => name)]);
+  return [...names].flatMap((pot) => {
+    const own = awards.find((award) => award.pot.name === pot);
+    const due = own === undefined ? 0 : own.pot.amount - own.rake;
+    const told = pots.find(({ name }) => name === pot) ?? NOTHING;
+    return amountDifference('pot', due, told, { pot, decimals }, BUILT);
+  });
+}
+
+/** Everything in the pots, rake among it. */
+export const contestedIn = ({ pots }: Settlement): number => pots.reduce((sum, { amount }) => sum + amount, 0);
+
+export const totalDifferences = ({ settlement, stated: { totalPot }, decimals }: Compared): Difference[] =>
+  totalPot === null ? [] : amountDifference('total-pot', contestedIn(settlement), totalPot, { decimals }, BUILT);
+
+function rakeDifferences({ settlement: { awards }, stated: { rake }, decimals }: Compared): Difference[] {
   const taken = awards.reduce((sum, award) => sum + award.rake, 0);
-  if (totalPot !== null) found.push(...amountDifference('total-pot', contested, totalPot, { decimals }, BUILT));
-  if (rake !== null) found.push(...amountDifference('rake', taken, rake, { decimals }, 'rake-taken'));
-  return found;
+  return rake === null ? [] : amountDifference('rake', taken, rake, { decimals }, 'rake-taken');
 }
 
 /** What was collected and raked is what was contested, by the record's own figures. */
@@ -205,41 +216,31 @@ function orderDifference(compared: Compared): Difference[] {
   return [difference('shown-out-of-order', [due, known], {}, 'showdown-order', { seats: due, otherSeats: known })];
 }
 
-const isMissing = (found: Difference | Missing): found is Missing => 'fact' in found;
-
 export interface Findings {
   readonly differences: readonly Difference[];
   readonly missing: readonly Missing[];
 }
 
+/** Everything a record may state, in the order of an account: pots, then seats, then hands. */
+const COMPARISONS: readonly ((compared: Compared) => Difference[])[] = [
+  potDifferences,
+  totalDifferences,
+  rakeDifferences,
+  returnedDifferences,
+  winnerDifference,
+  collectedDifferences,
+  stackDifferences,
+  sumDifference,
+  shownDifferences,
+  categoryDifferences,
+  orderDifference,
+];
+
 /**
  * Compares a settled hand with everything a record states of it.
  * Out: every difference, and the facts without which something stated cannot be compared.
  */
-export function compareSettled(compared: Compared): Findings {
-  const differences: Difference[] = [];
-  const missing: Missing[] = [];
-  const add = (found: readonly Difference[]): void => {
-    for (const own of found) differences.push(own);
-  };
-  add(potDifferences(compared));
-  add(returnedDifferences(compared));
-  add(winnerDifference(compared));
-  add(collectedDifferences(compared));
-  for (const own of finalStacks(compared)) {
-    if (isMissing(own)) missing.push(own);
-    else differences.push(own);
-  }
-  add(sumDifference(compared));
-  add(shownDifferences(compared));
-  add(categoryDifferences(compared));
-  add(orderDifference(compared));
-  return { differences, missing };
-}
-
-/** Everything contested, pot by pot, by the seats that may take it. */
-export const contestedBy = ({ pots }: Settlement): ReadonlyMap<number, number> => {
-  const most = new Map<number, number>();
-  for (const { amount, eligible } of pots) for (const seat of eligible) most.set(seat, (most.get(seat) ?? 0) + amount);
-  return most;
-};
+export const compareSettled = (compared: Compared): Findings => ({
+  differences: COMPARISONS.flatMap((compare) => compare(compared)),
+  missing: unknownStacks(compared),
+});

@@ -2,21 +2,21 @@ import type { Replay } from '../hand/replay.ts';
 import type { Irregularity } from '../hand/replay-irregularities.ts';
 import { type Settlement, settle } from '../hand/settle.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { amountDifference, sumOf } from './amounts.ts';
+import { sumOf } from './amounts.ts';
 import {
   type Compared,
   categoryDifferences,
   compareSettled,
-  contestedBy,
+  contestedIn,
   type Findings,
   rakeUntold,
   returnedDifferences,
   sharesStated,
   shownDifferences,
   sumDifference,
+  totalDifferences,
 } from './compare.ts';
 import { amountsDiffer, type Difference, type Missing, missingFact } from './difference.ts';
-import type { StatedShare } from './stated.ts';
 
 export const RECORD_VERDICTS = ['agrees', 'differs', 'cannot-tell'] as const;
 export type RecordVerdict = (typeof RECORD_VERDICTS)[number];
@@ -50,41 +50,44 @@ function unseenSeats({ hand, play }: Recorded): Seat[] {
   );
 }
 
-function sharesAccounted(
-  { settlement, stated }: Compared,
-  shares: readonly StatedShare[],
-  contested: number,
-): Difference[] {
-  const found: Difference[] = [];
-  const most = contestedBy(settlement);
-  for (const seat of new Set(shares.map((own) => own.seat))) {
-    const taken = sumOf(shares.filter((own) => own.seat === seat)).amount;
-    const limit = most.get(seat) ?? 0;
-    if (taken !== null && taken > limit) found.push(amountsDiffer('collected', limit, taken, { seat }, 'pot-built'));
-  }
-  const rake = stated.rake?.amount ?? null;
-  const all = sumOf(shares).amount;
-  if (all !== null && (all > contested || (rake !== null && all + rake !== contested)))
-    found.push(amountsDiffer('record-sum', contested, all + (rake ?? 0), {}, 'pot-built'));
-  return found;
+/** Everything contested, pot by pot, by the seats that may take it. */
+function contestedBy({ pots }: Settlement): ReadonlyMap<number, number> {
+  const most = new Map<number, number>();
+  for (const { amount, eligible } of pots) for (const seat of eligible) most.set(seat, (most.get(seat) ?? 0) + amount);
+  return most;
 }
 
-/** No seat can have more than the pots it was in, and all of them together have what was contested. */
-function accounted(compared: Compared): Difference[] {
-  const { settlement, stated, decimals } = compared;
-  const contested = settlement.pots.reduce((sum, { amount }) => sum + amount, 0);
-  const found: Difference[] = [];
-  if (stated.totalPot !== null)
-    found.push(...amountDifference('total-pot', contested, stated.totalPot, { decimals }, 'pot-built'));
-  const shares = sharesStated(stated);
-  return [
-    ...found,
-    ...(shares === null ? [] : sharesAccounted(compared, shares, contested)),
-    ...sumDifference(compared),
-    ...shownDifferences(compared),
-    ...categoryDifferences(compared),
-  ];
+/** No seat can have more than the pots it was in. */
+function excessDifferences({ settlement, stated }: Compared): Difference[] {
+  const shares = sharesStated(stated) ?? [];
+  const most = contestedBy(settlement);
+  return [...new Set(shares.map(({ seat }) => seat))].flatMap((seat) => {
+    const taken = sumOf(shares.filter((own) => own.seat === seat)).amount;
+    const limit = most.get(seat) ?? 0;
+    return taken !== null && taken > limit ? [amountsDiffer('collected', limit, taken, { seat }, 'pot-built')] : [];
+  });
 }
+
+/** All seats together have what was contested; a record that states the total is held to that. */
+function accountDifferences(compared: Compared): Difference[] {
+  const own = sumDifference(compared);
+  const all = sumOf(sharesStated(compared.stated) ?? []).amount;
+  if (own.length > 0 || all === null || sharesStated(compared.stated) === null) return own;
+  const contested = contestedIn(compared.settlement);
+  const rake = compared.stated.rake?.amount ?? null;
+  const fits = all <= contested && (rake === null || all + rake === contested);
+  return fits ? [] : [amountsDiffer('record-sum', contested, all + (rake ?? 0), {}, 'pot-built')];
+}
+
+/** What can be said of a record whose winner nobody can name. */
+const accounted = (compared: Compared): Difference[] => [
+  ...totalDifferences(compared),
+  ...excessDifferences(compared),
+  ...accountDifferences(compared),
+  ...shownDifferences(compared),
+  ...categoryDifferences(compared),
+  ...returnedDifferences(compared),
+];
 
 /** Hands that were not shown and took nothing are taken as mucked, to see whether the rest fits. */
 function withoutUnseen(recorded: Recorded, unseen: readonly Seat[]): Findings | null {
@@ -124,7 +127,7 @@ function unfinished(recorded: Recorded): Findings {
   if (settlement.next?.kind !== 'show') return { differences: sumDifference(recorded), missing: waitsFor(settlement) };
   const rest = withoutUnseen(recorded, unseen);
   if (rest !== null) return { differences: rest.differences, missing: [...hidden, ...rest.missing] };
-  return { differences: [...accounted(recorded), ...returnedDifferences(recorded)], missing: hidden };
+  return { differences: accounted(recorded), missing: hidden };
 }
 
 function found(recorded: Recorded): Findings {
