@@ -3,7 +3,7 @@ import { FORMAT_IDS } from '../formats/index.ts';
 import { adjudicationRequest } from './adjudications.ts';
 import type { Wire } from './components.ts';
 import { code, oneOf, reference, sentence, whole } from './fields.ts';
-import { format, historyText, oneWay, stated } from './verifications.ts';
+import { oneWay, recordFields, stated } from './verifications.ts';
 
 const target = oneOf([...FORMAT_IDS, 'json']).meta({
   id: 'ConversionTarget',
@@ -13,10 +13,7 @@ const target = oneOf([...FORMAT_IDS, 'json']).meta({
 
 export const conversionRequest = z
   .strictObject({
-    hand: adjudicationRequest.optional(),
-    stated: stated.optional(),
-    format: format.optional(),
-    text: historyText.optional(),
+    ...recordFields,
     to: target,
     anonymise: z.boolean().optional(),
     reference: reference.optional(),

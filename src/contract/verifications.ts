@@ -131,6 +131,14 @@ export const verificationOptions = {
   adjudication: oneOf(WITH_ADJUDICATION).optional(),
 };
 
+/** What a record comes as, of which `oneWay` lets one through. */
+export const recordFields = {
+  hand: adjudicationRequest.optional(),
+  stated: stated.optional(),
+  format: format.optional(),
+  text: historyText.optional(),
+};
+
 /** A hand comes one way: as JSON with what is stated, or as text with its format. */
 export function oneWay(
   {
@@ -151,10 +159,7 @@ export function oneWay(
 
 export const verificationRequest = z
   .strictObject({
-    hand: adjudicationRequest.optional(),
-    stated: stated.optional(),
-    format: format.optional(),
-    text: historyText.optional(),
+    ...recordFields,
     ...verificationOptions,
     reference: reference.optional(),
   })

@@ -76,6 +76,7 @@ export { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName, type HouseRules } fr
 export { BASE_RULEBOOK, differencesOf, ownClausesOf } from './house-rules/differences.ts';
 export { presetOf, type RuleSet, ruleSet } from './house-rules/preset.ts';
 export { type Decision, decision, type Facts, type FactValue } from './kernel/decision.ts';
+export { inOrder } from './kernel/in-order.ts';
 export { assertNever, invariant } from './kernel/invariant.ts';
 export { LANGUAGES, type Language, type Localised } from './kernel/language.ts';
 export { oncePer } from './kernel/once-per.ts';

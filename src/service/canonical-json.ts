@@ -1,18 +1,12 @@
+import { inOrder } from '../core/index.ts';
+
 /** A text in which nothing is escaped in JSON. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
-/** A few keys are put in order faster than `sort` begins to. */
-function inOrder(keys: string[]): string[] {
-  for (let i = 1; i < keys.length; i += 1) {
-    const key = keys[i] ?? '';
-    let place = i;
-    for (; place > 0 && (keys[place - 1] ?? '') > key; place -= 1) keys[place] = keys[place - 1] ?? '';
-    keys[place] = key;
-  }
-  return keys;
-}
+/** By their code units. */
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** Keys as they are written, remembered: those of requests are few. */
 const WRITTEN = new Map<string, string>();
@@ -46,7 +40,7 @@ function writeList(list: readonly unknown[], pieces: string[]): void {
 
 function writeObject(value: object, pieces: string[], without?: string): void {
   let before = '{';
-  for (const key of inOrder(Object.keys(value))) {
+  for (const key of inOrder(Object.keys(value), byCodeUnits)) {
     const own: unknown = Reflect.get(value, key);
     if (own === undefined || key === without) continue;
     pieces.push(before, written(key));

@@ -17,18 +17,7 @@ import {
   type Stakes,
   type VariantSpec,
 } from '../core/index.ts';
-
-/** Fields a request leaves out, taken away. */
-type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-const isGiven = <T extends object>(value: T): value is T & Given<T> => {
-  for (const field in value) if (value[field] === undefined) return false;
-  return true;
-};
-
-/** What a request says, without the fields that are there but undefined: JSON knows none. */
-const given = <T extends object>(value: T): Given<T> =>
-  isGiven(value) ? value : (Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Given<T>);
+import { given } from './given.ts';
 
 export const variantOf = (id: string): VariantSpec => {
   const variant = findVariant(id);

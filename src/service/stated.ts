@@ -8,6 +8,7 @@ import {
   type StatedSum,
 } from '../core/index.ts';
 import { inUnits, parseDecimal, shifted } from '../formats/index.ts';
+import { known } from './given.ts';
 
 type WireSum = NonNullable<WireStated['totalPot']>;
 
@@ -59,37 +60,26 @@ export function statedOf(told: WireStated | undefined, decimals: number): Stated
 /** The same back on the wire; what the record is silent about is left out. */
 export function wireStated(stated: Stated, decimals: number): WireStated {
   const sum = (own: StatedSum) => wireSum(own, decimals);
-  const amounts = (list: readonly StatedAmount[]) => list.map((own) => ({ seat: own.seat, amount: sum(own) }));
+  const one = (own: StatedSum | null) => own && sum(own);
+  const amounts = (list: readonly StatedAmount[] | null) => list?.map((own) => ({ seat: own.seat, amount: sum(own) }));
   const { finalStacks, collected, returned, pots, totalPot, rake, winners, shown, hands, cashedOut } = stated;
-  return {
-    ...(finalStacks === null ? {} : { finalStacks: amounts(finalStacks) }),
-    ...(collected === null
-      ? {}
-      : {
-          collected: collected.map((own) => ({
-            seat: own.seat,
-            amount: sum(own),
-            ...(own.pot === null ? {} : { pot: own.pot }),
-            ...(own.board === null ? {} : { board: own.board }),
-          })),
-        }),
-    ...(returned === null ? {} : { returned: amounts(returned) }),
-    ...(pots === null ? {} : { pots: pots.map((own) => ({ name: own.name, amount: sum(own) })) }),
-    ...(totalPot === null ? {} : { totalPot: sum(totalPot) }),
-    ...(rake === null ? {} : { rake: sum(rake) }),
-    ...(winners === null ? {} : { winners }),
-    ...(shown === null ? {} : { shown: shown.map(({ seat, cards }) => ({ seat, cards: cards.map(formatCard) })) }),
-    ...(hands === null
-      ? {}
-      : {
-          hands: hands.map(({ seat, contest, board, category, text }) => ({
-            seat,
-            ...(contest === null ? {} : { contest }),
-            ...(board === null ? {} : { board }),
-            ...(category === null ? {} : { category }),
-            text: text.slice(0, 128),
-          })),
-        }),
-    ...(cashedOut === null ? {} : { cashedOut: amounts(cashedOut) }),
-  };
+  return known({
+    finalStacks: amounts(finalStacks),
+    collected: collected?.map(({ seat, pot, board, ...own }) => ({ seat, amount: sum(own), ...known({ pot, board }) })),
+    returned: amounts(returned),
+    pots: pots?.map((own) => ({ name: own.name, amount: sum(own) })),
+    totalPot: one(totalPot),
+    rake: one(rake),
+    winners,
+    shown: shown?.map(({ seat, cards }) => ({ seat, cards: cards.map(formatCard) })),
+    hands: hands?.map(({ seat, contest, board, category, text }) => ({
+      seat,
+      ...known({ contest, board, category }),
+      text: text.slice(0, LONGEST_WORDS),
+    })),
+    cashedOut: amounts(cashedOut),
+  });
 }
+
+/** The words for a hand are cut where the wire takes no more. */
+const LONGEST_WORDS = 128;

@@ -23,6 +23,7 @@ import type { FormatFault, RecordedHand } from '../formats/index.ts';
 import { adjudicate, ruleSetup, type Unruled } from './adjudications.ts';
 import { anonymous, anonymousRequest } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
+import { known } from './given.ts';
 import { handSetup, overridesOf, rulesOf } from './hand-setup.ts';
 import { recordedRequest } from './recorded-request.ts';
 import { faultText, readOne, unreadable } from './records.ts';
@@ -99,15 +100,9 @@ function stepOf({ restsOn, pot, seat }: Difference, steps: Steps): number | null
   return (ofSeat.at(-1) ?? ofPot.at(-1))?.id ?? null;
 }
 
-const given = <K extends string, V>(field: K, value: V | null): { [F in K]?: V } =>
-  (value === null ? {} : { [field]: value }) as { [F in K]?: V };
-
 const differenceOf = (own: Difference, steps: Steps, speaker: Speaker): WireDifference => ({
   code: own.code,
-  ...given('pot', own.pot),
-  ...given('seat', own.seat),
-  ...given('board', own.board),
-  ...given('action', own.action),
+  ...known({ pot: own.pot, seat: own.seat, board: own.board, action: own.action }),
   expected: own.expected,
   stated: own.stated,
   text: say(own, speaker),
@@ -146,7 +141,7 @@ export function worded(
       ...judged.violations.map((violation) => violationOf(violation, speaker)),
       ...judged.differences.map((own) => differenceOf(own, steps, speaker)),
     ],
-    missing: judged.missing.map(({ fact, seat, says }) => ({ fact, ...given('seat', seat), text: say(says, speaker) })),
+    missing: judged.missing.map(({ fact, seat, says }) => ({ fact, ...known({ seat }), text: say(says, speaker) })),
     adjudication,
   };
 }
@@ -195,7 +190,7 @@ export function askedOf(recorded: RecordedHand, { rulebook, houseRules }: Rules)
   const hand = recordedRequest(recorded);
   invariant(hand !== null, 'a format reads games of the catalogue only');
   const book = rulebook ?? recorded.rulebook;
-  return { ...hand, ...given('rulebook', book), ...(houseRules === undefined ? {} : { houseRules }) };
+  return { ...hand, ...known({ rulebook: book }), ...(houseRules === undefined ? {} : { houseRules }) };
 }
 
 type RecordOptions = Pick<VerificationRequest, 'rulebook' | 'houseRules' | 'anonymise' | 'adjudication'>;
