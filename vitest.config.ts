@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { SkipReporter } from './tools/skip-reporter.ts';
 
+/** The writer of the document fills in the schemas it meets: its file has to be the first to build the service. */
+const ALONE = 'test/http/document.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
-    // Every core works; a file gets a thread of its own modules only where it needs one.
     maxWorkers: '100%',
+    projects: [
+      // Files share the modules of their process: loading them anew for each takes longer than most tests.
+      { extends: true, test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: [ALONE], isolate: false } },
+      { extends: true, test: { name: 'alone', include: [ALONE] } },
+    ],
     // CI asks for the counts in a file as well.
     reporters: process.env.TEST_RESULTS
       ? ['default', ['json', { outputFile: process.env.TEST_RESULTS }], new SkipReporter()]
