@@ -3,16 +3,8 @@ import type { Order } from '../../src/bulk/job.ts';
 import { BulkPool } from '../../src/bulk/pool.ts';
 import { ndjson } from '../../src/bulk/run.ts';
 import { startsPhhHand } from '../../src/formats/phh.ts';
+import { HAND } from '../http/app-under-test.ts';
 
-const HAND = {
-  variant: 'texas-holdem',
-  button: 1,
-  seats: [
-    { seat: 1, player: 'anna', hole: ['As', 'Kd'], contributed: 300 },
-    { seat: 2, player: 'bruno', hole: ['Ad', 'Qc'], contributed: 300 },
-  ],
-  board: ['Ac', 'Kh', '9d', '9c', '2s'],
-};
 const right = { hand: HAND, stated: { collected: [{ seat: 1, amount: 600 }] }, reference: 'right' };
 const wrong = { hand: HAND, stated: { collected: [{ seat: 2, amount: 600 }] }, reference: 'wrong' };
 

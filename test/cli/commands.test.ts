@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/program.ts';
+import { HAND } from '../http/app-under-test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-speak-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,18 +34,7 @@ const wrong = file('month/wrong.phhs', `${hand(1, RIGHT)}\n${hand(7, WRONG)}`);
 const damaged = file('damaged.phhs', `${hand(1, RIGHT)}\n${hand(2, RIGHT).replace('"NT"', '"ZZ"')}\n${hand(3, RIGHT)}`);
 const packed = file('packed.phhs.gz', gzipSync(`${hand(1, RIGHT)}\n${hand(2, RIGHT)}`));
 const truncated = file('truncated.phhs.gz', gzipSync(hand(1, RIGHT)).subarray(0, 60));
-const request = file(
-  'hand.json',
-  JSON.stringify({
-    variant: 'texas-holdem',
-    button: 1,
-    seats: [
-      { seat: 1, player: 'anna', hole: ['As', 'Kd'], contributed: 300 },
-      { seat: 2, player: 'bruno', hole: ['Ad', 'Qc'], contributed: 300 },
-    ],
-    board: ['Ac', 'Kh', '9d', '9c', '2s'],
-  }),
-);
+const request = file('hand.json', JSON.stringify(HAND));
 
 interface Ran {
   readonly status: number;
