@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { answerClientError } from './client-error.ts';
 import { negotiate } from './negotiate.ts';
 import { bodyTimeoutPlugin } from './plugins/body-timeout.ts';
+import { deskPlugin } from './plugins/desk.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { answerError, problemsPlugin } from './plugins/problems.ts';
@@ -71,6 +72,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(rulePlugin, { countThreads: config.countThreads, countQueue: config.countQueue });
   await app.register(healthRoutes);
   await app.register(problemPages);
+  await app.register(deskPlugin);
   await app.register((api) => apiRoutes(api, config), { prefix: '/v1' });
   return app;
 }

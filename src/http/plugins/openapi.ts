@@ -72,7 +72,6 @@ export const openapiPlugin = fastifyPlugin(
       uiConfig: { validatorUrl: null, docExpansion: 'list', tryItOutEnabled: true },
     });
     app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'));
   },
   { name: 'openapi' },
 );
