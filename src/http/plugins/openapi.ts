@@ -18,7 +18,7 @@ const DOCUMENT = {
     title: 'Cards Speak',
     version: ENGINE_VERSION,
     description:
-      'Decides poker hands: best hands, winners, splits, side pots, odd chips and legality, each step with its rule. Nothing is stored: the same request gets the same answer.',
+      'Decides poker hands: best hands, winners, splits, side pots, odd chips and legality, each step with its rule. Nothing is stored: the same request gets the same answer. Later versions may give answers more fields and lists of words more words; a client passes over what it does not know.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],
