@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { problemBody } from '../contract/problems.ts';
+import { readAloud } from '../contract/read-aloud.ts';
 
 /** What each error status means here. */
 const ERRORS = {
-  400: 'Not JSON, or not of this shape: every fault with its place.',
+  400: 'Not as HTTP allows, not JSON, or not of this shape: every fault with its place.',
   404: 'There is no such entry.',
   406: 'The `Accept` header rules out what is answered here.',
   408: 'The request took too long to arrive.',
@@ -17,11 +18,11 @@ const ERRORS = {
 
 type ErrorStatus = keyof typeof ERRORS;
 
-const CATALOGUE_ERRORS: readonly ErrorStatus[] = [406, 431, 500];
+const CATALOGUE_ERRORS: readonly ErrorStatus[] = [400, 406, 431, 500];
 const ENTRY_ERRORS: readonly ErrorStatus[] = [404, ...CATALOGUE_ERRORS];
-const RULING_ERRORS: readonly ErrorStatus[] = [400, 408, 413, 415, 422, 503, ...CATALOGUE_ERRORS];
+const RULING_ERRORS: readonly ErrorStatus[] = [408, 413, 415, 422, 503, ...CATALOGUE_ERRORS];
 
-const STREAM_ERRORS: readonly ErrorStatus[] = [400, 408, 415, 422, ...CATALOGUE_ERRORS];
+const STREAM_ERRORS: readonly ErrorStatus[] = [408, 415, 422, ...CATALOGUE_ERRORS];
 
 const RETRY_AFTER = { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } };
 
@@ -32,13 +33,28 @@ const problem = (status: ErrorStatus) => ({
   content: { 'application/problem+json': { schema: problemBody } },
 });
 
-const success = (schema: z.ZodType, description: string) => ({
+const header = (description: string) => ({ type: 'string', description });
+
+const VARY = header('The type follows `Accept`, the texts follow `Accept-Language`.');
+const CACHE_CONTROL = header('Who may keep the answer, and for how long (RFC 9111).');
+const CONTENT_LANGUAGE = header('The language of the texts.');
+const ETAG = header('A weak tag of the representation: the same as long as its bytes are.');
+
+const ACCEPT_QUERY = header('What a QUERY to this address may be sent as (RFC 10008): it answers like POST.');
+
+const success = (schema: z.ZodType, description: string, headers: Record<string, unknown>) => ({
   description,
-  headers: {
-    'Content-Language': { type: 'string', description: 'The language of the texts.' },
-    Vary: { type: 'string', description: 'The texts follow `Accept-Language`.' },
-  },
+  headers: { 'Content-Language': CONTENT_LANGUAGE, Vary: VARY, 'Cache-Control': CACHE_CONTROL, ...headers },
   content: { 'application/json': { schema } },
+});
+
+/** To who sends in `If-None-Match` the tag of what it has. */
+const unchanged = () => ({
+  description: 'Unchanged since it was sent with this tag.',
+  headers: { ETag: ETAG, Vary: VARY, 'Cache-Control': CACHE_CONTROL },
+  // Both say that there is no body: one to each of the document's two writers.
+  type: 'null',
+  content: {},
 });
 
 /** Answers that come line by line. */
@@ -46,25 +62,43 @@ export const NDJSON = 'application/x-ndjson';
 
 /** The lines of a stream, and every error before its first. */
 export const streamResponses = (line: z.ZodType): Record<string, unknown> => {
-  const { content: _, ...head } = success(line, 'One line for each, and a summary last.');
+  const { content: _, ...head } = success(line, 'One line for each, and a summary last.', {
+    'Accept-Query': ACCEPT_QUERY,
+  });
   return {
     200: { ...head, content: { [NDJSON]: { schema: line } } },
     ...Object.fromEntries(STREAM_ERRORS.map((status) => [status, problem(status)])),
   };
 };
 
-const responses =
-  (errors: readonly ErrorStatus[]) =>
-  (schema: z.ZodType, description: string): Record<string, unknown> => ({
-    200: success(schema, description),
-    ...Object.fromEntries(errors.map((status) => [status, problem(status)])),
-  });
+const problems = (errors: readonly ErrorStatus[]): Record<string, unknown> =>
+  Object.fromEntries(errors.map((status) => [status, problem(status)]));
 
 /** The answer and every error of a ruling. */
-export const rulingResponses = responses(RULING_ERRORS);
+export const rulingResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
+  200: success(schema, description, { ETag: ETAG, 'Accept-Query': ACCEPT_QUERY }),
+  ...problems(RULING_ERRORS),
+});
+
+/** The same of a ruling that is also read aloud, as plain text. */
+export function spokenResponses(schema: z.ZodType, description: string): Record<string, unknown> {
+  const { content, ...head } = success(schema, description, { ETag: ETAG, 'Accept-Query': ACCEPT_QUERY });
+  return {
+    200: { ...head, content: { ...content, 'text/plain': { schema: readAloud } } },
+    ...problems(RULING_ERRORS),
+  };
+}
+
+const catalogue =
+  (errors: readonly ErrorStatus[]) =>
+  (schema: z.ZodType, description: string): Record<string, unknown> => ({
+    200: success(schema, description, { ETag: ETAG }),
+    304: unchanged(),
+    ...problems(errors),
+  });
 
 /** The answer and every error of a catalogue. */
-export const catalogueResponses = responses(CATALOGUE_ERRORS);
+export const catalogueResponses = catalogue(CATALOGUE_ERRORS);
 
 /** The answer and every error of one entry of a catalogue. */
-export const entryResponses = responses(ENTRY_ERRORS);
+export const entryResponses = catalogue(ENTRY_ERRORS);

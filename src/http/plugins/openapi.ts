@@ -4,6 +4,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi';
 import { ENGINE_VERSION } from '../../service/meta.ts';
 import { examplesOf } from '../examples.ts';
+import { keep } from '../kept.ts';
 
 const TAGS = [
   { name: 'rulings', description: 'Hands and money, decided.' },
@@ -71,7 +72,10 @@ export const openapiPlugin = fastifyPlugin(
       transformStaticCSP: offline,
       uiConfig: { validatorUrl: null, docExpansion: 'list', tryItOutEnabled: true },
     });
-    app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    const send = keep();
+    app.get('/openapi.json', { schema: { hide: true } }, (request, reply) =>
+      send(request, reply, 'openapi', () => app.swagger()),
+    );
     app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'));
   },
   { name: 'openapi' },

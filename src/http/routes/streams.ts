@@ -15,6 +15,7 @@ import { adjudicationLine, streamedText, verificationLine } from '../../contract
 import { format, WITH_ADJUDICATION } from '../../contract/verifications.ts';
 import { formatCalled, recognise } from '../../service/records.ts';
 import { Problem } from '../problem.ts';
+import { CACHE } from '../represent.ts';
 import { NDJSON, streamResponses } from '../responses.ts';
 
 /** Media types of a history text as its site wrote it. */
@@ -96,7 +97,10 @@ function answer(
     const leave = (): unknown => request.raw.destroy();
     reply.raw.setTimeout(2 * requestTimeout, leave);
     reply.raw.once('finish', () => reply.raw.setTimeout(0, leave));
-    return reply.type(`${NDJSON}; charset=utf-8`).send(Readable.from(lines(), { objectMode: false }));
+    return reply
+      .type(`${NDJSON}; charset=utf-8`)
+      .header('cache-control', CACHE.posted)
+      .send(Readable.from(lines(), { objectMode: false }));
   };
 }
 
@@ -110,14 +114,24 @@ export const streamRoutes =
     app.addHook('onClose', () => pool.close());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser([NDJSON, ...TEXT_TYPES], (_request, payload, done) => done(null, payload));
-    const stream = (task: BulkTask, operationId: string, summary: string, line: z.ZodType) =>
-      app.route<{ Querystring: Query }>({
-        method: 'POST',
-        url: `/${task}/stream`,
-        config: { answeredAs: NDJSON, isStream: true },
-        schema: { operationId, tags: ['records'], summary, querystring: query, body, response: streamResponses(line) },
-        handler: answer(task, app, pool, config),
-      });
+    const stream = (task: BulkTask, operationId: string, summary: string, line: z.ZodType): void => {
+      for (const method of ['POST', 'QUERY'])
+        app.route<{ Querystring: Query }>({
+          method,
+          url: `/${task}/stream`,
+          config: { answeredAs: NDJSON, acceptQuery: [NDJSON, ...TEXT_TYPES].join(', '), isStream: true },
+          schema: {
+            ...(method === 'QUERY' ? { hide: true } : {}),
+            operationId,
+            tags: ['records'],
+            summary,
+            querystring: query,
+            body,
+            response: streamResponses(line),
+          },
+          handler: answer(task, app, pool, config),
+        });
+    };
     stream('adjudications', 'adjudicateStream', 'Rule hands, one a line, without end', adjudicationLine);
     stream('verifications', 'verifyStream', 'Verify records, one a line, without end', verificationLine);
   };
