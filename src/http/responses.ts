@@ -22,36 +22,52 @@ const CATALOGUE_ERRORS: readonly ErrorStatus[] = [400, 406, 431, 500];
 const ENTRY_ERRORS: readonly ErrorStatus[] = [404, ...CATALOGUE_ERRORS];
 const RULING_ERRORS: readonly ErrorStatus[] = [408, 413, 415, 422, 503, ...CATALOGUE_ERRORS];
 
+const SERVICE_ERRORS: readonly ErrorStatus[] = [431, 500];
+
 const STREAM_ERRORS: readonly ErrorStatus[] = [408, 415, 422, ...CATALOGUE_ERRORS];
 
-const RETRY_AFTER = { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } };
+const header = (description: string, example: string) => ({
+  type: 'string',
+  maxLength: 256,
+  description,
+  examples: [example],
+});
+
+const SPOKEN = {
+  'Content-Language': header('The language of the texts: `en` or `it`.', 'en'),
+  Vary: header('The type follows `Accept`, the texts follow `Accept-Language`.', 'Accept, Accept-Language'),
+};
+const cached = (example: string) => ({
+  'Cache-Control': header('Who may keep the answer, and for how long (RFC 9111).', example),
+});
+const TAGGED = {
+  ETag: header('A weak tag of the representation: the same as long as its bytes are.', 'W/"1f9V2c4N3vVq0dJmC0h5Aw"'),
+};
+const queried = (types: string) => ({
+  'Accept-Query': header('What a QUERY to this address may be sent as (RFC 10008): it answers like POST.', types),
+});
+const RETRY_AFTER = { 'Retry-After': header('Seconds to wait.', '1') };
 
 /** Made anew for every route: the document's writer fills each in only once. */
 const problem = (status: ErrorStatus) => ({
   description: ERRORS[status],
-  ...(status === 503 ? { headers: RETRY_AFTER } : {}),
+  headers: { ...SPOKEN, ...cached('no-store'), ...(status === 503 ? RETRY_AFTER : {}) },
   content: { 'application/problem+json': { schema: problemBody } },
 });
 
-const header = (description: string) => ({ type: 'string', description });
+const problems = (errors: readonly ErrorStatus[]): Record<string, unknown> =>
+  Object.fromEntries(errors.map((status) => [status, problem(status)]));
 
-const VARY = header('The type follows `Accept`, the texts follow `Accept-Language`.');
-const CACHE_CONTROL = header('Who may keep the answer, and for how long (RFC 9111).');
-const CONTENT_LANGUAGE = header('The language of the texts.');
-const ETAG = header('A weak tag of the representation: the same as long as its bytes are.');
-
-const ACCEPT_QUERY = header('What a QUERY to this address may be sent as (RFC 10008): it answers like POST.');
-
-const success = (schema: z.ZodType, description: string, headers: Record<string, unknown>) => ({
+const success = (schema: z.ZodType, description: string, headers: object) => ({
   description,
-  headers: { 'Content-Language': CONTENT_LANGUAGE, Vary: VARY, 'Cache-Control': CACHE_CONTROL, ...headers },
+  headers: { ...SPOKEN, ...headers },
   content: { 'application/json': { schema } },
 });
 
 /** To who sends in `If-None-Match` the tag of what it has. */
 const unchanged = () => ({
   description: 'Unchanged since it was sent with this tag.',
-  headers: { ETag: ETAG, Vary: VARY, 'Cache-Control': CACHE_CONTROL },
+  headers: { Vary: SPOKEN.Vary, ...cached('max-age=300'), ...TAGGED },
   // Both say that there is no body: one to each of the document's two writers.
   type: 'null',
   content: {},
@@ -60,29 +76,30 @@ const unchanged = () => ({
 /** Answers that come line by line. */
 export const NDJSON = 'application/x-ndjson';
 
+/** Media types of a history text as its site wrote it. */
+export const TEXT_TYPES = ['text/plain', 'application/toml'];
+
+/** What a stream may be sent as. */
+export const STREAM_TYPES = [NDJSON, ...TEXT_TYPES].join(', ');
+
 /** The lines of a stream, and every error before its first. */
 export const streamResponses = (line: z.ZodType): Record<string, unknown> => {
-  const { content: _, ...head } = success(line, 'One line for each, and a summary last.', {
-    'Accept-Query': ACCEPT_QUERY,
-  });
-  return {
-    200: { ...head, content: { [NDJSON]: { schema: line } } },
-    ...Object.fromEntries(STREAM_ERRORS.map((status) => [status, problem(status)])),
-  };
+  const headers = { ...cached('no-store'), ...queried(STREAM_TYPES) };
+  const { content: _, ...head } = success(line, 'One line for each, and a summary last.', headers);
+  return { 200: { ...head, content: { [NDJSON]: { schema: line } } }, ...problems(STREAM_ERRORS) };
 };
 
-const problems = (errors: readonly ErrorStatus[]): Record<string, unknown> =>
-  Object.fromEntries(errors.map((status) => [status, problem(status)]));
+const RULED = { ...cached('no-store'), ...TAGGED, ...queried('application/json') };
 
 /** The answer and every error of a ruling. */
 export const rulingResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
-  200: success(schema, description, { ETag: ETAG, 'Accept-Query': ACCEPT_QUERY }),
+  200: success(schema, description, RULED),
   ...problems(RULING_ERRORS),
 });
 
 /** The same of a ruling that is also read aloud, as plain text. */
 export function spokenResponses(schema: z.ZodType, description: string): Record<string, unknown> {
-  const { content, ...head } = success(schema, description, { ETag: ETAG, 'Accept-Query': ACCEPT_QUERY });
+  const { content, ...head } = success(schema, description, RULED);
   return {
     200: { ...head, content: { ...content, 'text/plain': { schema: readAloud } } },
     ...problems(RULING_ERRORS),
@@ -92,7 +109,7 @@ export function spokenResponses(schema: z.ZodType, description: string): Record<
 const catalogue =
   (errors: readonly ErrorStatus[]) =>
   (schema: z.ZodType, description: string): Record<string, unknown> => ({
-    200: success(schema, description, { ETag: ETAG }),
+    200: success(schema, description, { ...cached('max-age=300'), ...TAGGED }),
     304: unchanged(),
     ...problems(errors),
   });
@@ -102,3 +119,9 @@ export const catalogueResponses = catalogue(CATALOGUE_ERRORS);
 
 /** The answer and every error of one entry of a catalogue. */
 export const entryResponses = catalogue(ENTRY_ERRORS);
+
+/** The answer and every error of a question about the service itself. */
+export const serviceResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
+  200: { description, content: { 'application/json': { schema } } },
+  ...problems(SERVICE_ERRORS),
+});

@@ -3,8 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { fastifyPlugin } from 'fastify-plugin';
 import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi';
 import { ENGINE_VERSION } from '../../service/meta.ts';
-import { examplesOf } from '../examples.ts';
 import { keep } from '../kept.ts';
+import { type Operation, sharedExamples, showExamples } from '../show-examples.ts';
 
 const TAGS = [
   { name: 'rulings', description: 'Hands and money, decided.' },
@@ -27,23 +27,6 @@ const DOCUMENT = {
   security: [],
 };
 
-type Content = { content?: Record<string, { examples?: unknown }> };
-type Operation = { operationId?: string; requestBody?: Content; responses?: Record<string, Content> };
-
-const JSON_TYPE = 'application/json';
-
-/** Puts the examples of `openapi/examples/` into an operation. */
-function showExamples(operation: Operation): void {
-  const examples = Object.entries(examplesOf(operation.operationId ?? ''));
-  if (examples.length === 0) return;
-  const pick = (part: 'request' | 'response') =>
-    Object.fromEntries(examples.map(([name, example]) => [name, { summary: example.summary, value: example[part] }]));
-  const asked = operation.requestBody?.content?.[JSON_TYPE];
-  const answered = operation.responses?.['200']?.content?.[JSON_TYPE];
-  if (asked !== undefined) asked.examples = pick('request');
-  if (answered !== undefined) answered.examples = pick('response');
-}
-
 type Transform = typeof fastifyZodOpenApiTransformers.transformObject;
 
 const transformObject: Transform = (given) => {
@@ -51,7 +34,8 @@ const transformObject: Transform = (given) => {
   const paths: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(document.paths ?? {}));
   for (const operations of Object.values(paths))
     for (const operation of Object.values(operations)) showExamples(operation);
-  return { ...document, paths };
+  const components = 'components' in document ? document.components : {};
+  return { ...document, paths, components: { ...components, examples: sharedExamples(paths) } };
 };
 
 /** The docs page loads nothing from elsewhere: a card room's network may have no way out. */
