@@ -47,7 +47,8 @@ function placesIn(value: unknown): Place[] {
 function mutateOnce(value: object, below: Below): void {
   const places = placesIn(value);
   const place = places[below(Math.max(1, places.length))];
-  if (place === undefined) return;
+  const other = places[below(Math.max(1, places.length))];
+  if (place === undefined || other === undefined) return;
   const { holder, key } = place;
   switch (below(6)) {
     case 0:
@@ -55,7 +56,7 @@ function mutateOnce(value: object, below: Below): void {
       holder[key] = structuredClone(ODD[below(ODD.length)]);
       return;
     case 2:
-      holder[key] = structuredClone(places[below(places.length)]?.holder[key] ?? null);
+      holder[key] = structuredClone(other.holder[other.key]);
       return;
     case 3:
       if (Array.isArray(holder)) holder.splice(Number(key), 1);

@@ -46,7 +46,7 @@ function integers({
   return fc.oneof(
     { weight: 8, arbitrary: fc.integer(usual) },
     { weight: 1, arbitrary: fc.constantFrom(minimum, maximum) },
-    { weight: 1, arbitrary: fc.maxSafeInteger().filter((n) => n >= minimum && n <= maximum) },
+    { weight: 1, arbitrary: fc.integer({ min: minimum, max: maximum }) },
   );
 }
 
