@@ -21,23 +21,33 @@ const CATALOGUE_ERRORS: readonly ErrorStatus[] = [406, 431, 500];
 const ENTRY_ERRORS: readonly ErrorStatus[] = [404, ...CATALOGUE_ERRORS];
 const RULING_ERRORS: readonly ErrorStatus[] = [400, 408, 413, 415, 422, 503, ...CATALOGUE_ERRORS];
 
+const SERVICE_ERRORS: readonly ErrorStatus[] = [431, 500];
+
 const STREAM_ERRORS: readonly ErrorStatus[] = [400, 408, 415, 422, ...CATALOGUE_ERRORS];
 
-const RETRY_AFTER = { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } };
+const header = (description: string, example: string) => ({
+  type: 'string',
+  maxLength: 256,
+  description,
+  examples: [example],
+});
+
+const SPOKEN = {
+  'Content-Language': header('The language of the texts: `en` or `it`.', 'en'),
+  Vary: header('The texts follow `Accept-Language`.', 'Accept-Language'),
+};
+const RETRY_AFTER = { 'Retry-After': header('Seconds to wait.', '1') };
 
 /** Made anew for every route: the document's writer fills each in only once. */
 const problem = (status: ErrorStatus) => ({
   description: ERRORS[status],
-  ...(status === 503 ? { headers: RETRY_AFTER } : {}),
+  headers: status === 503 ? { ...SPOKEN, ...RETRY_AFTER } : SPOKEN,
   content: { 'application/problem+json': { schema: problemBody } },
 });
 
 const success = (schema: z.ZodType, description: string) => ({
   description,
-  headers: {
-    'Content-Language': { type: 'string', description: 'The language of the texts.' },
-    Vary: { type: 'string', description: 'The texts follow `Accept-Language`.' },
-  },
+  headers: SPOKEN,
   content: { 'application/json': { schema } },
 });
 
@@ -65,6 +75,12 @@ export const rulingResponses = responses(RULING_ERRORS);
 
 /** The answer and every error of a catalogue. */
 export const catalogueResponses = responses(CATALOGUE_ERRORS);
+
+/** The answer and every error of a question about the service itself. */
+export const serviceResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
+  200: { description, content: { 'application/json': { schema } } },
+  ...Object.fromEntries(SERVICE_ERRORS.map((status) => [status, problem(status)])),
+});
 
 /** The answer and every error of one entry of a catalogue. */
 export const entryResponses = responses(ENTRY_ERRORS);

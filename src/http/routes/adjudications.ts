@@ -7,6 +7,8 @@ const schema = {
   operationId: 'adjudicate',
   tags: ['rulings'],
   summary: 'Rule a hand: who wins what, and why',
+  description:
+    'Who wins which pot with which hand, by which rule. The money comes as the whole bet history, as what each seat has put in, or as one pot. An irregular action is no error: it is ruled on under the rulebook chosen, corrected where that binds, and told in `legality`. A hand that cannot have been (the same card twice) is refused with every reason.',
   body: adjudicationRequest,
   response: rulingResponses(adjudicationResponse, 'The ruling.'),
 } as const;

@@ -14,6 +14,8 @@ const list = {
   operationId: 'listIrregularities',
   tags: ['catalogues'],
   summary: 'Every irregularity that can be ruled',
+  description:
+    'Each with the facts that may decide it as a JSON Schema. Its `type` is the `irregularity.type` of a ruling.',
   response: catalogueResponses(irregularityList, 'The irregularities.'),
 } as const;
 
@@ -21,6 +23,7 @@ const entry = {
   operationId: 'describeIrregularity',
   tags: ['catalogues'],
   summary: 'One irregularity: the facts that decide it, and which rulebooks have a word on it',
+  description: 'What is to be told of it (no fact is required) and the clauses it is ruled by.',
   params: z.object({
     type: z
       .string()

@@ -9,6 +9,8 @@ const list = {
   operationId: 'listRulebooks',
   tags: ['catalogues'],
   summary: 'Every source that is cited, and which can be chosen',
+  description:
+    'Each `choosable` one is a preset of house rules, and the `rulebook` of a request; the others are cited only.',
   response: catalogueResponses(rulebookList, 'The sources.'),
 } as const;
 
@@ -16,6 +18,8 @@ const entry = {
   operationId: 'describeRulebook',
   tags: ['catalogues'],
   summary: 'One source: its clauses and its answers to the house rules',
+  description:
+    'Its clauses in our own words; of one that can be chosen also its answer to every question on which houses differ, and where it parts from `base`.',
   params: z.object({
     id: z
       .string()

@@ -11,9 +11,11 @@ import type { Config } from '../../config.ts';
 import { rulebookId } from '../../contract/components.ts';
 import { oneOf } from '../../contract/fields.ts';
 import { wordedProblem } from '../../contract/problem-catalog.ts';
-import { adjudicationLine, streamedText, verificationLine } from '../../contract/streams.ts';
+import { adjudicationLine, streamedHistory, streamedText, verificationLine } from '../../contract/streams.ts';
 import { format, WITH_ADJUDICATION } from '../../contract/verifications.ts';
-import { formatCalled, recognise } from '../../service/records.ts';
+import { err } from '../../core/index.ts';
+import { formatCalled, recognise, unrecognised } from '../../service/records.ts';
+import { answered } from '../answer.ts';
 import { Problem } from '../problem.ts';
 import { NDJSON, streamResponses } from '../responses.ts';
 
@@ -21,19 +23,26 @@ import { NDJSON, streamResponses } from '../responses.ts';
 const TEXT_TYPES = ['text/plain', 'application/toml'];
 
 const query = z.strictObject({
-  rulebook: rulebookId.optional().meta({ description: 'For hands that do not name theirs.' }),
-  anonymise: oneOf(['true', 'false']).optional().meta({ description: 'Leaves players’ names out of the answer.' }),
+  rulebook: rulebookId.optional().meta({ description: 'For hands that do not name theirs.', examples: ['tda-2024'] }),
+  anonymise: oneOf(['true', 'false'])
+    .optional()
+    .meta({ description: 'Leaves players’ names out of the answer.', examples: ['true'] }),
   adjudication: oneOf(WITH_ADJUDICATION)
     .optional()
-    .meta({ description: 'When the whole ruling comes with a verdict: `unless-agrees` where left out.' }),
-  format: format.optional(),
+    .meta({
+      description: 'When the whole ruling comes with a verdict: `unless-agrees` where left out.',
+      examples: ['unless-agrees'],
+    }),
+  format: format
+    .optional()
+    .meta({ description: 'The format of a history text; recognised where left out.', examples: ['phh'] }),
 });
 type Query = z.infer<typeof query>;
 
 const body = {
   content: {
     [NDJSON]: { schema: streamedText },
-    ...Object.fromEntries(TEXT_TYPES.map((type) => [type, { schema: streamedText }])),
+    ...Object.fromEntries(TEXT_TYPES.map((type) => [type, { schema: streamedHistory }])),
   },
 };
 
@@ -63,7 +72,7 @@ async function open(request: FastifyRequest, named: Query['format'], patience: n
   if (request.headers['content-type']?.startsWith(NDJSON) === true) return { source, kind: 'json', starts: null };
   const { head, whole } = await peek(source, HEAD_LENGTH);
   const found = named === undefined ? recognise(head.toString()) : formatCalled(named);
-  if (found === undefined) throw new Problem('unreadable');
+  if (found === undefined) return answered(err(unrecognised(request.textLanguage, '')), request.textLanguage);
   return { source: whole, kind: found.id, starts: found.startsHand };
 }
 
@@ -100,6 +109,21 @@ function answer(
   };
 }
 
+type Named = readonly [operationId: string, summary: string, description: string];
+const tags = ['records'];
+const ORDERLY =
+  'Answers come in the order of what is sent, while it is sent; a line that cannot be answered gets a problem of its own and the others are answered all the same. The last line sums up.';
+const ADJUDICATE: Named = [
+  'adjudicateStream',
+  'Rule hands, one a line, without end',
+  `Lines are requests of \`POST /v1/adjudications\`, or a hand history as its site wrote it. ${ORDERLY}`,
+];
+const VERIFY: Named = [
+  'verifyStream',
+  'Verify records, one a line, without end',
+  `Lines are requests of \`POST /v1/verifications\`, or a hand history as its site wrote it. ${ORDERLY}`,
+];
+
 /** Streams: records or requests in, one answer a line out, in their order. */
 export const streamRoutes =
   (config: Pick<Config, 'bulkThreads' | 'bodyLimit' | 'requestTimeout'>): FastifyPluginAsyncZodOpenApi =>
@@ -110,14 +134,14 @@ export const streamRoutes =
     app.addHook('onClose', () => pool.close());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser([NDJSON, ...TEXT_TYPES], (_request, payload, done) => done(null, payload));
-    const stream = (task: BulkTask, operationId: string, summary: string, line: z.ZodType) =>
+    const stream = (task: BulkTask, [operationId, summary, description]: Named, line: z.ZodType) =>
       app.route<{ Querystring: Query }>({
         method: 'POST',
         url: `/${task}/stream`,
         config: { answeredAs: NDJSON, isStream: true },
-        schema: { operationId, tags: ['records'], summary, querystring: query, body, response: streamResponses(line) },
+        schema: { operationId, tags, summary, description, querystring: query, body, response: streamResponses(line) },
         handler: answer(task, app, pool, config),
       });
-    stream('adjudications', 'adjudicateStream', 'Rule hands, one a line, without end', adjudicationLine);
-    stream('verifications', 'verifyStream', 'Verify records, one a line, without end', verificationLine);
+    stream('adjudications', ADJUDICATE, adjudicationLine);
+    stream('verifications', VERIFY, verificationLine);
   };

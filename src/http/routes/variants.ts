@@ -9,6 +9,8 @@ const list = {
   operationId: 'listVariants',
   tags: ['catalogues'],
   summary: 'Every game that can be ruled',
+  description:
+    'Each with what it is called, who can play it and how it is bet. Its `id` is the `variant` of a request.',
   response: catalogueResponses(variantList, 'The games.'),
 } as const;
 
@@ -16,6 +18,8 @@ const entry = {
   operationId: 'describeVariant',
   tags: ['catalogues'],
   summary: 'One game, with everything it is ruled by',
+  description:
+    'The deck, the streets, what is dealt and who opens, which cards make a hand, in which order hands rank, and who takes an odd chip: the same data the engine runs on.',
   params: z.object({
     id: z
       .string()
