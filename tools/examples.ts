@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadConfig } from '../src/config.ts';
+import { faultLines, loadConfig } from '../src/config.ts';
 import { buildApp } from '../src/http/app.ts';
 import { examplesOf, postPaths } from '../src/http/examples.ts';
 
@@ -7,7 +7,7 @@ import { examplesOf, postPaths } from '../src/http/examples.ts';
 const FOLDER = new URL('../openapi/examples/', import.meta.url);
 
 const loaded = loadConfig({ LOG_LEVEL: 'silent' });
-if (!loaded.ok) throw new Error(loaded.faults.join('\n'));
+if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
 const app = await buildApp(loaded.config);
 await app.ready();
 const PATHS = postPaths(app.swagger());

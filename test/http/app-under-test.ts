@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type Config, loadConfig } from '../../src/config.ts';
+import { type Config, faultLines, loadConfig } from '../../src/config.ts';
 import { problemBody } from '../../src/contract/problems.ts';
 import { buildApp } from '../../src/http/app.ts';
 
 export async function appUnderTest(changes: Partial<Config> = {}): Promise<FastifyInstance> {
   const loaded = loadConfig({ LOG_LEVEL: 'silent' });
-  if (!loaded.ok) throw new Error(loaded.faults.join());
+  if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
   return buildApp({ ...loaded.config, ...changes });
 }
 

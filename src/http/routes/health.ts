@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import { health } from '../../contract/health.ts';
+import { Problem } from '../problem.ts';
 
 const operation = (operationId: string, summary: string) => ({
   operationId,
@@ -13,7 +14,8 @@ export const healthRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
   app.get('/health/live', { schema: operation('isLive', 'Whether the process runs') }, async () => ({
     status: 'ok' as const,
   }));
-  app.get('/health/ready', { schema: operation('isReady', 'Whether requests are answered') }, async () => ({
-    status: 'ok' as const,
-  }));
+  app.get('/health/ready', { schema: operation('isReady', 'Whether requests are answered') }, async () => {
+    if (app.traffic.isStopping) throw new Problem('stopping', { headers: { 'retry-after': '1' } });
+    return { status: 'ok' as const };
+  });
 };
