@@ -1,4 +1,5 @@
 import type { Language, Localised } from '../core/index.ts';
+import { MOST_FAULTS } from './faults.ts';
 import type { FaultBody, ProblemBody } from './problems.ts';
 
 interface ProblemKind {
@@ -182,6 +183,6 @@ export function wordedProblem({ code, faults = [], detail }: Told, language: Lan
     status,
     detail: detail ?? (faults.length > 0 ? countFaults(faults.length, language) : about[language]),
     code,
-    errors: [...faults],
+    errors: faults.slice(0, MOST_FAULTS),
   };
 }

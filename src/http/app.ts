@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerClientError } from './client-error.ts';
-import { loggingOptions, logsRequests } from './logging.ts';
+import { type LogSink, loggingOptions, logsRequests } from './logging.ts';
 import { negotiate } from './negotiate.ts';
 import { apiKeysPlugin } from './plugins/api-keys.ts';
 import { bodyTimeoutPlugin } from './plugins/body-timeout.ts';
@@ -49,9 +49,9 @@ async function apiRoutes(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(streamRoutes(config));
 }
 
-function bareApp(config: Config): FastifyInstance {
+function bareApp(config: Config, log?: LogSink): FastifyInstance {
   const app = fastify({
-    ...loggingOptions(config),
+    ...loggingOptions(config, log),
     bodyLimit: config.bodyLimit,
     serverFactory: serverFactory(config),
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
@@ -60,7 +60,10 @@ function bareApp(config: Config): FastifyInstance {
     // While closing, connections that are still open get their answers.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: answerError,
+    // Answered before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply.header('x-request-id', request.id));
+    },
   });
   app.setValidatorCompiler(zodValidator);
   app.setSerializerCompiler(plainSerializer);
@@ -68,9 +71,9 @@ function bareApp(config: Config): FastifyInstance {
   return app;
 }
 
-/** The service, complete but not listening. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
-  const app = bareApp(config);
+/** The service, complete but not listening. `log` takes its lines; the standard output where left out. */
+export async function buildApp(config: Config, log?: LogSink): Promise<FastifyInstance> {
+  const app = bareApp(config, log);
   await app.register(trafficPlugin);
   await app.register(metricsPlugin, { isLogged: logsRequests(config) });
   await app.register(languagePlugin);

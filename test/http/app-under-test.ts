@@ -3,6 +3,13 @@ import { type Config, faultLines, loadConfig } from '../../src/config.ts';
 import { problemBody } from '../../src/contract/problems.ts';
 import { buildApp } from '../../src/http/app.ts';
 
+/** The service with the settings of these variables. */
+export async function appWith(env: Parameters<typeof loadConfig>[0], log?: Parameters<typeof buildApp>[1]) {
+  const loaded = loadConfig({ LOG_LEVEL: 'silent', ...env });
+  if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
+  return buildApp(loaded.config, log);
+}
+
 export async function appUnderTest(changes: Partial<Config> = {}): Promise<FastifyInstance> {
   const loaded = loadConfig({ LOG_LEVEL: 'silent' });
   if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
