@@ -100,7 +100,7 @@ export const SETTINGS = {
     },
   ),
   LOOP_LIMIT: whole(
-    { least: 10, most: 60_000, usual: 250 },
+    { least: 10, most: 60_000, usual: 500 },
     {
       en: 'Milliseconds of work taken on in one turn of the event loop; what came in with it beyond that is answered 503.',
       it: "Millisecondi di lavoro accettati in un giro dell'event loop; a ciò che è arrivato insieme e resta si risponde 503.",

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import type { Config } from '../../config.ts';
@@ -11,19 +11,17 @@ const overloaded = (): Problem => new Problem('overloaded', { headers: { 'retry-
 
 /** How long this turn of the event loop has been at requests. Whoever waits in it waits as long. */
 class Turn {
-  readonly #server: Server;
   readonly #most: number;
   #since = 0;
   #hasBegun = false;
 
-  constructor(server: Server, milliseconds: number) {
-    this.#server = server;
+  constructor(milliseconds: number) {
     this.#most = milliseconds;
   }
 
-  isSpent(): boolean {
-    // Requests that are made up in the process itself are made by whoever waits for them.
-    if (!this.#server.listening) return false;
+  isSpent({ raw }: FastifyRequest): boolean {
+    // What is injected without a connection is made by whoever waits for it, one after the other in one turn.
+    if (!(raw.socket instanceof Socket)) return false;
     if (this.#hasBegun) return performance.now() - this.#since > this.#most;
     this.#hasBegun = true;
     this.#since = performance.now();
@@ -75,7 +73,7 @@ function bytesOf({ headers }: FastifyRequest, most: number): number {
 function boundRequests(app: FastifyInstance, { openLimit, bodyLimit, bodyBudget }: Limits, turn: Turn): void {
   const arriving = new Arriving(bodyBudget);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (app.traffic.open > openLimit || turn.isSpent()) return done(overloaded());
+    if (app.traffic.open > openLimit || turn.isSpent(request)) return done(overloaded());
     const bytes = bytesOf(request, bodyLimit);
     const isLarge = bytes > SMALL_BODY && bytes <= bodyLimit && request.routeOptions.config.isStream !== true;
     done(isLarge && !arriving.admit(request, bytes) ? overloaded() : undefined);
@@ -94,13 +92,13 @@ type Limits = Pick<Config, 'openLimit' | 'loopLimit' | 'bodyLimit' | 'bodyBudget
  */
 export const overloadPlugin = fastifyPlugin<Limits>(
   async (app, limits) => {
-    const turn = new Turn(app.server, limits.loopLimit);
+    const turn = new Turn(limits.loopLimit);
     boundRequests(app, limits, turn);
     // A body may have taken many turns to come; reading it as JSON is work as well.
     const readJson = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-      if (turn.isSpent()) done(overloaded());
+      if (turn.isSpent(request)) done(overloaded());
       else readJson(request, String(body), done);
     });
   },

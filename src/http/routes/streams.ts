@@ -13,29 +13,36 @@ import type { Config } from '../../config.ts';
 import { rulebookId } from '../../contract/components.ts';
 import { oneOf } from '../../contract/fields.ts';
 import { wordedProblem } from '../../contract/problem-catalog.ts';
-import { adjudicationLine, streamedText, verificationLine } from '../../contract/streams.ts';
+import { adjudicationLine, streamedHistory, streamedText, verificationLine } from '../../contract/streams.ts';
 import { format, WITH_ADJUDICATION } from '../../contract/verifications.ts';
-import { formatCalled, recognise } from '../../service/records.ts';
+import { err } from '../../core/index.ts';
+import { formatCalled, recognise, unrecognised } from '../../service/records.ts';
+import { answered } from '../answer.ts';
 import { Problem } from '../problem.ts';
-import { NDJSON, streamResponses } from '../responses.ts';
-
-/** Media types of a history text as its site wrote it. */
-const TEXT_TYPES = ['text/plain', 'application/toml'];
+import { CACHE } from '../represent.ts';
+import { NDJSON, STREAM_TYPES, streamResponses, TEXT_TYPES } from '../responses.ts';
 
 const query = z.strictObject({
-  rulebook: rulebookId.optional().meta({ description: 'For hands that do not name theirs.' }),
-  anonymise: oneOf(['true', 'false']).optional().meta({ description: 'Leaves players’ names out of the answer.' }),
+  rulebook: rulebookId.optional().meta({ description: 'For hands that do not name theirs.', examples: ['tda-2024'] }),
+  anonymise: oneOf(['true', 'false'])
+    .optional()
+    .meta({ description: 'Leaves players’ names out of the answer.', examples: ['true'] }),
   adjudication: oneOf(WITH_ADJUDICATION)
     .optional()
-    .meta({ description: 'When the whole ruling comes with a verdict: `unless-agrees` where left out.' }),
-  format: format.optional(),
+    .meta({
+      description: 'When the whole ruling comes with a verdict: `unless-agrees` where left out.',
+      examples: ['unless-agrees'],
+    }),
+  format: format
+    .optional()
+    .meta({ description: 'The format of a history text; recognised where left out.', examples: ['phh'] }),
 });
 type Query = z.infer<typeof query>;
 
 const body = {
   content: {
     [NDJSON]: { schema: streamedText },
-    ...Object.fromEntries(TEXT_TYPES.map((type) => [type, { schema: streamedText }])),
+    ...Object.fromEntries(TEXT_TYPES.map((type) => [type, { schema: streamedHistory }])),
   },
 };
 
@@ -82,7 +89,7 @@ async function open(request: FastifyRequest, named: Query['format'], patience: n
   if (request.headers['content-type']?.startsWith(NDJSON) === true) return { source, kind: 'json', starts: null };
   const { head, whole } = await peek(source, HEAD_LENGTH);
   const found = named === undefined ? recognise(head.toString()) : formatCalled(named);
-  if (found === undefined) throw new Problem('unreadable');
+  if (found === undefined) return answered(err(unrecognised(request.textLanguage, '')), request.textLanguage);
   return { source: whole, kind: found.id, starts: found.startsHand };
 }
 
@@ -135,9 +142,27 @@ function answer(task: BulkTask, { app, pool, streams }: Means, { bodyLimit: long
         reply.raw.once('finish', () => request.raw.destroy());
       }
     }
-    return reply.type(`${NDJSON}; charset=utf-8`).send(Readable.from(lines(), { objectMode: false }));
+    return reply
+      .type(`${NDJSON}; charset=utf-8`)
+      .header('cache-control', CACHE.posted)
+      .send(Readable.from(lines(), { objectMode: false }));
   };
 }
+
+type Named = readonly [operationId: string, summary: string, description: string];
+const tags = ['records'];
+const ORDERLY =
+  'Answers come in the order of what is sent, while it is sent; a line that cannot be answered gets a problem of its own and the others are answered all the same. The last line sums up.';
+const ADJUDICATE: Named = [
+  'adjudicateStream',
+  'Rule hands, one a line, without end',
+  `Lines are requests of \`POST /v1/adjudications\`, or a hand history as its site wrote it. ${ORDERLY}`,
+];
+const VERIFY: Named = [
+  'verifyStream',
+  'Verify records, one a line, without end',
+  `Lines are requests of \`POST /v1/verifications\`, or a hand history as its site wrote it. ${ORDERLY}`,
+];
 
 /** Streams: records or requests in, one answer a line out, in their order. */
 export const streamRoutes =
@@ -155,14 +180,20 @@ export const streamRoutes =
     app.addHook('onClose', () => pool.close());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser([NDJSON, ...TEXT_TYPES], (_request, payload, done) => done(null, payload));
-    const stream = (task: BulkTask, operationId: string, summary: string, line: z.ZodType) =>
-      app.route<{ Querystring: Query }>({
-        method: 'POST',
+    const stream = (task: BulkTask, [operationId, summary, description]: Named, line: z.ZodType): void => {
+      const schema = { operationId, tags, summary, description, querystring: query, body };
+      const route = {
         url: `/${task}/stream`,
-        config: { answeredAs: NDJSON, isStream: true },
-        schema: { operationId, tags: ['records'], summary, querystring: query, body, response: streamResponses(line) },
+        config: { answeredAs: NDJSON, acceptQuery: STREAM_TYPES, isStream: true },
         handler: answer(task, { app, pool, streams }, config),
+      };
+      app.route<{ Querystring: Query }>({
+        ...route,
+        method: 'POST',
+        schema: { ...schema, response: streamResponses(line) },
       });
-    stream('adjudications', 'adjudicateStream', 'Rule hands, one a line, without end', adjudicationLine);
-    stream('verifications', 'verifyStream', 'Verify records, one a line, without end', verificationLine);
+      app.route<{ Querystring: Query }>({ ...route, method: 'QUERY', schema: { ...schema, hide: true } });
+    };
+    stream('adjudications', ADJUDICATE, adjudicationLine);
+    stream('verifications', VERIFY, verificationLine);
   };
