@@ -1,29 +1,27 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadConfig } from '../src/config.ts';
+import { faultLines, loadConfig } from '../src/config.ts';
 import { buildApp } from '../src/http/app.ts';
-import { examplesOf, postPaths } from '../src/http/examples.ts';
+import { examplesOf } from '../src/http/examples.ts';
+import { placesIn, requestOf, shownOf } from './ask-example.ts';
 
 /** Rewrites the answers of `openapi/examples/` and of the README with what the service says now; read the difference before committing it. */
 const FOLDER = new URL('../openapi/examples/', import.meta.url);
 
 const loaded = loadConfig({ LOG_LEVEL: 'silent' });
-if (!loaded.ok) throw new Error(loaded.faults.join('\n'));
+if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
 const app = await buildApp(loaded.config);
 await app.ready();
-const PATHS = postPaths(app.swagger());
+const places = placesIn(app.swagger());
 for (const operationId of readdirSync(FOLDER)) {
-  for (const [name, { summary, request }] of Object.entries(examplesOf(operationId))) {
-    const answer = await app.inject({
-      method: 'POST',
-      url: PATHS[operationId] ?? '',
-      payload: JSON.stringify(request),
-      headers: { 'content-type': 'application/json' },
-    });
-    if (answer.statusCode !== 200)
+  const place = places[operationId];
+  if (place === undefined) throw new Error(`there is no operation ${operationId}`);
+  for (const [name, example] of Object.entries(examplesOf(operationId))) {
+    const answer = await app.inject(requestOf(place, example));
+    if (answer.statusCode !== (example.status ?? 200))
       process.stdout.write(`${operationId}/${name}: ${answer.statusCode} ${answer.body}\n`);
     writeFileSync(
       new URL(`${operationId}/${name}.json`, FOLDER),
-      `${JSON.stringify({ summary, request, response: answer.json() }, null, 2)}\n`,
+      `${JSON.stringify({ ...example, response: shownOf(answer, example) }, null, 2)}\n`,
     );
   }
 }

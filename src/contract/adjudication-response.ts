@@ -192,8 +192,13 @@ const meta = z
   .strictObject({
     engine: z.string().max(32),
     rulebook: z.string().max(64),
-    houseRules: z.record(z.string().max(64), z.union([z.string().max(64), z.int(), z.boolean(), z.null()])),
-    digest: z.string().regex(/^sha-256:[0-9a-f]{64}$/),
+    houseRules: z
+      .record(z.string().max(64), z.union([z.string().max(64), z.int(), z.boolean(), z.null()]))
+      .meta({ maxProperties: 200 }),
+    digest: z
+      .string()
+      .regex(/^sha-256:[0-9a-f]{64}$/)
+      .max(72),
   })
   .meta({
     id: 'Meta',

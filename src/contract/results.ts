@@ -26,7 +26,12 @@ export const facts = z
       z.array(z.int()).max(64),
     ]),
   )
-  .meta({ id: 'Facts', description: 'What a step is about, for machines.', examples: [{ pot: 'main', amount: 600 }] });
+  .meta({
+    id: 'Facts',
+    description: 'What a step is about, for machines.',
+    examples: [{ pot: 'main', amount: 600 }],
+    maxProperties: 64,
+  });
 
 export const warning = z.strictObject({ code, text: sentence, cites }).meta({
   id: 'Warning',

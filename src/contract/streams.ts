@@ -16,21 +16,26 @@ const lineProblem = z
   .meta({ id: 'LineProblem', description: 'Why a line has no result; the lines after it are answered all the same.' });
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
-const counts = z
-  .record(code, count)
-  .meta({ id: 'Counts', description: 'How many, by code.', examples: [{ agrees: 12, differs: 1 }] });
+const counts = z.record(code, count).meta({
+  id: 'Counts',
+  description: 'How many, by code.',
+  examples: [{ agrees: 12, differs: 1 }],
+  maxProperties: 1_000,
+});
 
 export const streamSummary = z
   .strictObject({
-    summary: z.strictObject({
-      results: count,
-      problems: counts,
-      verdicts: counts.optional(),
-      differences: counts.optional(),
-      missing: counts.optional(),
-      outcomes: counts.optional(),
-      irregularities: counts.optional(),
-    }),
+    summary: z
+      .strictObject({
+        results: count,
+        problems: counts,
+        verdicts: counts.optional(),
+        differences: counts.optional(),
+        missing: counts.optional(),
+        outcomes: counts.optional(),
+        irregularities: counts.optional(),
+      })
+      .meta({ id: 'StreamCounts', description: 'Results, and how many there are of each code.' }),
   })
   .meta({ id: 'StreamSummary', description: 'The last line: how many results, and how many of each kind.' });
 
@@ -55,6 +60,11 @@ export const verificationLine = z
 export const streamedText = z.string().meta({
   id: 'StreamedLines',
   description: 'One request a line, each a JSON object as the single resource takes it; empty lines are passed over.',
+});
+
+export const streamedHistory = z.string().meta({
+  id: 'StreamedHistory',
+  description: 'Any number of hands as their site wrote them, one after the other.',
 });
 
 export type StreamSummary = Wire<z.infer<typeof streamSummary>>;

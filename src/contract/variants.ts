@@ -117,7 +117,7 @@ const joker = z
 export const variantDetail = z
   .strictObject({
     ...summary,
-    aliases: z.record(z.string().max(32), z.array(z.string().max(64)).max(16)),
+    aliases: z.record(z.string().max(32), z.array(z.string().max(64)).max(16)).meta({ maxProperties: 16 }),
     deck: variantDeck,
     joker: joker.nullable(),
     forcedBets: code,

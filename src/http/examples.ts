@@ -3,17 +3,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** A request with the answer it gets: shown in the document, and compared by a test. */
 export interface Example {
   readonly summary: string;
-  readonly request: unknown;
+  /** Parts of the address, and its query. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** What the body is sent as where it is not JSON; `request` is then its text. */
+  readonly contentType?: string;
+  /** What is asked for where it is not JSON; `response` is then the text, or the lines, of the answer. */
+  readonly accept?: string;
+  readonly request?: unknown;
+  /** 200 where left out. */
+  readonly status?: number;
+  /** How many entries of a list too long to show are shown. */
+  readonly first?: number;
   readonly response: unknown;
 }
 
 /** Beside `src/` in the source tree and beside `dist/` in a build. */
 const FOLDER = new URL('../../openapi/examples/', import.meta.url);
-
-function readExample(file: URL): Example {
-  const { summary, request, response } = JSON.parse(readFileSync(file, 'utf8'));
-  return { summary, request, response };
-}
 
 /** The examples of an operation, by name. */
 export function examplesOf(operationId: string): Readonly<Record<string, Example>> {
@@ -21,18 +26,8 @@ export function examplesOf(operationId: string): Readonly<Record<string, Example
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
-    names.sort().map((name) => [name.slice(0, -'.json'.length), readExample(new URL(name, folder))]),
+    names
+      .sort()
+      .map((name) => [name.slice(0, -'.json'.length), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
   );
 }
-
-interface Paths {
-  readonly [path: string]: { readonly post?: { readonly operationId?: string } } | undefined;
-}
-
-/** In: the document. Out: the address of every POST operation, by its id. */
-export const postPaths = ({ paths = {} }: { readonly paths?: Paths }): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(paths).flatMap(([path, item]) =>
-      item?.post?.operationId === undefined ? [] : [[item.post.operationId, path]],
-    ),
-  );

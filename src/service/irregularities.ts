@@ -1,4 +1,4 @@
-import type { IrregularityEntry, IrregularityList } from '../contract/irregularities.ts';
+import type { FactItemSchema, FactSchema, IrregularityEntry, IrregularityList } from '../contract/irregularities.ts';
 import {
   CARD_PATTERN,
   err,
@@ -13,14 +13,15 @@ import {
 import type { Answer } from './context.ts';
 import { notFound } from './speech.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
+type Schema = Omit<FactSchema, 'description'>;
+type Item = FactItemSchema;
 
-const SEAT: Schema = { type: 'integer', minimum: 1, maximum: SEAT_LIMIT };
-const AMOUNT: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
-const CARD: Schema = { type: 'string', pattern: `${CARD_PATTERN.source}|^\\?\\?$`, maxLength: 3 };
+const SEAT: Item = { type: 'integer', minimum: 1, maximum: SEAT_LIMIT };
+const AMOUNT: Item = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+const CARD: Item = { type: 'string', pattern: `${CARD_PATTERN.source}|^\\?\\?$`, maxLength: 3 };
 
-const list = (items: Schema, maxItems: number): Schema => ({ type: 'array', items, maxItems });
-const pair = (name: string, schema: Schema): Schema => ({
+const list = (items: Item, maxItems: number): Schema => ({ type: 'array', items, maxItems });
+const pair = (name: string, schema: Item): Item => ({
   type: 'object',
   properties: { seat: SEAT, [name]: schema },
   required: ['seat', name],

@@ -43,6 +43,10 @@ const UNRECOGNISED: FormatFault = {
   detail: null,
 };
 
+/** A text of no format that is known. */
+export const unrecognised = (language: Language, pointer: string): Refusal =>
+  unreadable([UNRECOGNISED], language, pointer);
+
 /** The format a text looks like; undefined where none does. */
 export const recognise = (text: string): (typeof FORMATS)[number] | undefined =>
   FORMATS.find((format) => format.recognises(text));

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examplesOf, postPaths } from '../../src/http/examples.ts';
-import { appUnderTest, post } from './app-under-test.ts';
+import { EXAMPLE_INSTANCE } from '../../src/contract/problem-examples.ts';
+import { examplesOf } from '../../src/http/examples.ts';
+import { type Place, placesIn, requestOf, shownOf } from '../../tools/ask-example.ts';
+import { appUnderTest } from './app-under-test.ts';
 
 type App = Awaited<ReturnType<typeof appUnderTest>>;
 const COMMITTED = JSON.parse(readFileSync('openapi/openapi.json', 'utf8'));
@@ -27,12 +29,31 @@ function schemasIn(value: unknown, place = ''): [string, Node][] {
   return typeof value.type === 'string' ? [[place, value], ...inner] : inner;
 }
 
-const operations: [string, { operationId?: string; summary?: string; tags?: string[]; responses: Node }][] =
-  Object.entries(COMMITTED.paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, never>).map(
-      ([method, operation]) => [`${method} ${path}`, operation] as never,
-    ),
+interface Media {
+  readonly schema: unknown;
+  readonly examples?: Record<string, { readonly $ref?: string; readonly value?: unknown }>;
+}
+
+const step = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** Every body of the document, of requests and answers, with its place. */
+function bodiesIn(value: unknown, place = ''): [string, Media][] {
+  if (!isNode(value)) return [];
+  return Object.entries(value).flatMap(([key, child]): [string, Media][] =>
+    key === 'content' && isNode(child)
+      ? Object.entries(child).map(([type, media]) => [`${place}/content${step(type)}`, media as unknown as Media])
+      : bodiesIn(child, `${place}${step(key)}`),
   );
+}
+
+const operations: [
+  string,
+  { operationId?: string; summary?: string; tags?: string[]; requestBody?: Node; responses: Node },
+][] = Object.entries(COMMITTED.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, never>).map(
+    ([method, operation]) => [`${method} ${path}`, operation] as never,
+  ),
+);
 
 describe('the OpenAPI document', () => {
   it('is the one the service serves', async () => {
@@ -102,7 +123,7 @@ describe('the docs page', () => {
   });
 });
 
-const PATHS = postPaths(COMMITTED);
+const PLACES = placesIn(COMMITTED);
 const EXAMPLES = readdirSync('openapi/examples').flatMap((operationId) =>
   Object.entries(examplesOf(operationId)).map(([name, example]) => ({
     name: `${operationId}/${name}`,
@@ -111,21 +132,53 @@ const EXAMPLES = readdirSync('openapi/examples').flatMap((operationId) =>
   })),
 );
 
-describe('an example of the document', () => {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema(COMMITTED, 'document');
-  const check = (operationId: string, part: 'requestBody' | 'responses/200') =>
-    ajv.compile({
-      $ref: `document#/paths/~1v1~1${PATHS[operationId]?.slice(4)}/post/${part}/content/application~1json/schema`,
-    });
+const placeOf = (operationId: string): Place => {
+  const place = PLACES[operationId];
+  if (place === undefined) throw new Error(`there is no operation ${operationId}`);
+  return place;
+};
 
+describe('an example of the document', () => {
   it.each(EXAMPLES)('gets the answer it shows: $name', async ({ operationId, example }) => {
-    const response = await post(app, PATHS[operationId] ?? '', example.request);
-    expect(response.json()).toEqual(example.response);
+    const response = await app.inject(requestOf(placeOf(operationId), example));
+    expect([response.statusCode, shownOf(response, example)]).toEqual([example.status ?? 200, example.response]);
+  });
+});
+
+describe('every operation', () => {
+  it('has an example of success, and of every error that depends on what is asked', () => {
+    const shown = operations.map(([, { operationId = '', requestBody, responses }]) => {
+      const told = new Set(Object.values(examplesOf(operationId)).map(({ status = 200 }) => status));
+      // Without a body a request can only be bad in one way, which always reads the same.
+      const wanted = [200, ...(requestBody === undefined ? [] : [400]), 404, 422].filter((s) => String(s) in responses);
+      return [operationId, wanted.filter((status) => !told.has(status))];
+    });
+    expect(shown.filter(([, missing]) => missing?.length)).toEqual([]);
   });
 
-  it.each(EXAMPLES)('fits the schemas: $name', ({ operationId, example }) => {
-    expect(check(operationId, 'requestBody')(example.request)).toBe(true);
-    expect(check(operationId, 'responses/200')(example.response)).toBe(true);
+  it('shows examples that fit their schemas', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema(COMMITTED, 'document');
+    const bodies = bodiesIn(COMMITTED.paths);
+    const checks = new Map(
+      bodies.map(([place, { schema }]) => [JSON.stringify(schema), `document#/paths${place}/schema`] as const),
+    );
+    const compiled = new Map([...checks].map(([schema, $ref]) => [schema, ajv.compile({ $ref })]));
+    const fits = bodies.map(([place, { schema, examples = {} }]) => {
+      const values = Object.values(examples).map(
+        ({ $ref, value }) => (COMMITTED.components.examples[$ref?.split('/').at(-1) ?? '']?.value ?? value) as unknown,
+      );
+      return [place, values.length > 0, values.every((value) => compiled.get(JSON.stringify(schema))?.(value))];
+    });
+    expect(fits.length).toBeGreaterThan(100);
+    expect(fits.filter(([, some, all]) => !some || !all)).toEqual([]);
+  });
+
+  it('tells its problems in the words they are answered with', async () => {
+    const refused = await app.inject({ method: 'POST', url: '/v1/pots', headers: { accept: 'text/html' }, body: {} });
+    expect(COMMITTED.components.examples['not-acceptable'].value).toEqual({
+      ...refused.json(),
+      instance: EXAMPLE_INSTANCE,
+    });
   });
 });

@@ -3,7 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { fastifyPlugin } from 'fastify-plugin';
 import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi';
 import { ENGINE_VERSION } from '../../service/meta.ts';
-import { examplesOf } from '../examples.ts';
+import { keep } from '../kept.ts';
+import { type Operation, sharedExamples, showExamples } from '../show-examples.ts';
 
 const TAGS = [
   { name: 'rulings', description: 'Hands and money, decided.' },
@@ -18,30 +19,24 @@ const DOCUMENT = {
     title: 'Cards Speak',
     version: ENGINE_VERSION,
     description:
-      'Decides poker hands: best hands, winners, splits, side pots, odd chips and legality, each step with its rule. Nothing is stored: the same request gets the same answer.',
+      'Decides poker hands: best hands, winners, splits, side pots, odd chips and legality, each step with its rule. Nothing is stored: the same request gets the same answer. Later versions may give answers more fields and lists of words more words; a client passes over what it does not know.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],
   tags: TAGS,
-  security: [],
+  // Both: whether keys are asked for is up to who runs the service.
+  security: [{}, { apiKey: [] }],
+  components: {
+    securitySchemes: {
+      apiKey: {
+        type: 'http' as const,
+        scheme: 'bearer',
+        description:
+          'A key of this service, where it has any (`API_KEYS`). Health, metrics and documentation ask for none.',
+      },
+    },
+  },
 };
-
-type Content = { content?: Record<string, { examples?: unknown }> };
-type Operation = { operationId?: string; requestBody?: Content; responses?: Record<string, Content> };
-
-const JSON_TYPE = 'application/json';
-
-/** Puts the examples of `openapi/examples/` into an operation. */
-function showExamples(operation: Operation): void {
-  const examples = Object.entries(examplesOf(operation.operationId ?? ''));
-  if (examples.length === 0) return;
-  const pick = (part: 'request' | 'response') =>
-    Object.fromEntries(examples.map(([name, example]) => [name, { summary: example.summary, value: example[part] }]));
-  const asked = operation.requestBody?.content?.[JSON_TYPE];
-  const answered = operation.responses?.['200']?.content?.[JSON_TYPE];
-  if (asked !== undefined) asked.examples = pick('request');
-  if (answered !== undefined) answered.examples = pick('response');
-}
 
 type Transform = typeof fastifyZodOpenApiTransformers.transformObject;
 
@@ -50,7 +45,8 @@ const transformObject: Transform = (given) => {
   const paths: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(document.paths ?? {}));
   for (const operations of Object.values(paths))
     for (const operation of Object.values(operations)) showExamples(operation);
-  return { ...document, paths };
+  const components = 'components' in document ? document.components : {};
+  return { ...document, paths, components: { ...components, examples: sharedExamples(paths) } };
 };
 
 /** The docs page loads nothing from elsewhere: a card room's network may have no way out. */
@@ -71,7 +67,10 @@ export const openapiPlugin = fastifyPlugin(
       transformStaticCSP: offline,
       uiConfig: { validatorUrl: null, docExpansion: 'list', tryItOutEnabled: true },
     });
-    app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    const send = keep();
+    app.get('/openapi.json', { schema: { hide: true } }, (request, reply) =>
+      send(request, reply, 'openapi', () => app.swagger()),
+    );
   },
   { name: 'openapi' },
 );

@@ -1,14 +1,17 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import * as z from 'zod';
-import { type RulebookDetail, type RulebookList, rulebookDetail, rulebookList } from '../../contract/rulebooks.ts';
+import { rulebookDetail, rulebookList } from '../../contract/rulebooks.ts';
 import { describeRulebook, listRulebooks } from '../../service/rulebooks.ts';
 import { answered } from '../answer.ts';
+import { keep } from '../kept.ts';
 import { catalogueResponses, entryResponses } from '../responses.ts';
 
 const list = {
   operationId: 'listRulebooks',
   tags: ['catalogues'],
   summary: 'Every source that is cited, and which can be chosen',
+  description:
+    'Each `choosable` one is a preset of house rules, and the `rulebook` of a request; the others are cited only.',
   response: catalogueResponses(rulebookList, 'The sources.'),
 } as const;
 
@@ -16,6 +19,8 @@ const entry = {
   operationId: 'describeRulebook',
   tags: ['catalogues'],
   summary: 'One source: its clauses and its answers to the house rules',
+  description:
+    'Its clauses in our own words; of one that can be chosen also its answer to every question on which houses differ, and where it parts from `base`.',
   params: z.object({
     id: z
       .string()
@@ -26,12 +31,14 @@ const entry = {
 } as const;
 
 export const rulebookRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.get(
-    '/rulebooks',
-    { schema: list },
-    async ({ textLanguage }): Promise<RulebookList> => listRulebooks(textLanguage),
+  const send = keep();
+  app.get('/rulebooks', { schema: list }, (request, reply) =>
+    send(request, reply, request.textLanguage, () => listRulebooks(request.textLanguage)),
   );
-  app.get('/rulebooks/:id', { schema: entry }, async ({ params, textLanguage: language }): Promise<RulebookDetail> => {
-    return answered(describeRulebook(params.id, language), language);
+  app.get('/rulebooks/:id', { schema: entry }, (request, reply) => {
+    const { params, textLanguage: language } = request;
+    return send(request, reply, `${language}/${params.id}`, () =>
+      answered(describeRulebook(params.id, language), language),
+    );
   });
 };

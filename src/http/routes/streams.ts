@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { setTimeout as later } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import * as z from 'zod';
-import type { BulkTask, Order } from '../../bulk/job.ts';
+import type { BulkTask, Done, Order } from '../../bulk/job.ts';
 import { HEAD_LENGTH, peek } from '../../bulk/peek.ts';
 import type { Starts } from '../../bulk/pieces.ts';
 import { BulkPool } from '../../bulk/pool.ts';
@@ -11,35 +13,57 @@ import type { Config } from '../../config.ts';
 import { rulebookId } from '../../contract/components.ts';
 import { oneOf } from '../../contract/fields.ts';
 import { wordedProblem } from '../../contract/problem-catalog.ts';
-import { adjudicationLine, streamedText, verificationLine } from '../../contract/streams.ts';
+import { adjudicationLine, streamedHistory, streamedText, verificationLine } from '../../contract/streams.ts';
 import { format, WITH_ADJUDICATION } from '../../contract/verifications.ts';
-import { formatCalled, recognise } from '../../service/records.ts';
+import { err } from '../../core/index.ts';
+import { formatCalled, recognise, unrecognised } from '../../service/records.ts';
+import { answered } from '../answer.ts';
 import { Problem } from '../problem.ts';
-import { NDJSON, streamResponses } from '../responses.ts';
-
-/** Media types of a history text as its site wrote it. */
-const TEXT_TYPES = ['text/plain', 'application/toml'];
+import { CACHE } from '../represent.ts';
+import { NDJSON, STREAM_TYPES, streamResponses, TEXT_TYPES } from '../responses.ts';
 
 const query = z.strictObject({
-  rulebook: rulebookId.optional().meta({ description: 'For hands that do not name theirs.' }),
-  anonymise: oneOf(['true', 'false']).optional().meta({ description: 'Leaves players’ names out of the answer.' }),
+  rulebook: rulebookId.optional().meta({ description: 'For hands that do not name theirs.', examples: ['tda-2024'] }),
+  anonymise: oneOf(['true', 'false'])
+    .optional()
+    .meta({ description: 'Leaves players’ names out of the answer.', examples: ['true'] }),
   adjudication: oneOf(WITH_ADJUDICATION)
     .optional()
-    .meta({ description: 'When the whole ruling comes with a verdict: `unless-agrees` where left out.' }),
-  format: format.optional(),
+    .meta({
+      description: 'When the whole ruling comes with a verdict: `unless-agrees` where left out.',
+      examples: ['unless-agrees'],
+    }),
+  format: format
+    .optional()
+    .meta({ description: 'The format of a history text; recognised where left out.', examples: ['phh'] }),
 });
 type Query = z.infer<typeof query>;
 
 const body = {
   content: {
     [NDJSON]: { schema: streamedText },
-    ...Object.fromEntries(TEXT_TYPES.map((type) => [type, { schema: streamedText }])),
+    ...Object.fromEntries(TEXT_TYPES.map((type) => [type, { schema: streamedHistory }])),
   },
 };
+
+/** Bytes of a stream that are worth a request of their own where clients have only so many. */
+const REQUEST_WORTH = 64_000;
+
+/** Waits until the client has requests left; a connection that has to wait is not idle. */
+async function afford(request: FastifyRequest, patience: number): Promise<void> {
+  const { spend } = request.server;
+  for (let wait = await spend?.(request); wait !== undefined && wait > 0; wait = await spend?.(request)) {
+    if (request.raw.destroyed) return;
+    request.raw.socket.setTimeout(0);
+    await later(Math.min(wait, patience));
+    request.raw.socket.setTimeout(2 * patience);
+  }
+}
 
 /** The bytes of a request; who sends nothing for so long while we would read is given up. */
 async function* attentive(request: FastifyRequest, patience: number): AsyncGenerator<Uint8Array> {
   const bytes = request.raw[Symbol.asyncIterator]();
+  let length = 0;
   for (;;) {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -47,6 +71,8 @@ async function* attentive(request: FastifyRequest, patience: number): AsyncGener
     });
     const { value, done } = await Promise.race([bytes.next(), late]).finally(() => clearTimeout(timer));
     if (done === true) return;
+    length += value.length;
+    for (; length > REQUEST_WORTH; length -= REQUEST_WORTH) await afford(request, patience);
     yield value;
   }
 }
@@ -63,28 +89,52 @@ async function open(request: FastifyRequest, named: Query['format'], patience: n
   if (request.headers['content-type']?.startsWith(NDJSON) === true) return { source, kind: 'json', starts: null };
   const { head, whole } = await peek(source, HEAD_LENGTH);
   const found = named === undefined ? recognise(head.toString()) : formatCalled(named);
-  if (found === undefined) throw new Problem('unreadable');
+  if (found === undefined) return answered(err(unrecognised(request.textLanguage, '')), request.textLanguage);
   return { source: whole, kind: found.id, starts: found.startsHand };
 }
 
-type Settings = Pick<Config, 'bodyLimit' | 'requestTimeout'>;
+type Settings = Pick<Config, 'bodyLimit' | 'requestTimeout' | 'streamLimit'>;
 
-function answer(
-  task: BulkTask,
-  app: FastifyInstance,
-  pool: BulkPool,
-  { bodyLimit: longest, requestTimeout }: Settings,
-) {
+/** Streams that are open; each keeps a few answers in memory. */
+class OpenStreams {
+  readonly #open = new Set<ServerResponse>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  enter(response: ServerResponse): void {
+    if (this.#open.size >= this.#most) throw new Problem('overloaded', { headers: { 'retry-after': '1' } });
+    this.#open.add(response);
+    const leave = (): unknown => this.#open.delete(response);
+    response.once('finish', leave).once('close', leave);
+  }
+}
+
+interface Means {
+  readonly app: FastifyInstance;
+  readonly pool: BulkPool;
+  readonly streams: OpenStreams;
+}
+
+function answer(task: BulkTask, { app, pool, streams }: Means, { bodyLimit: longest, requestTimeout }: Settings) {
   return async (request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply): Promise<FastifyReply> => {
     const { rulebook, anonymise, adjudication = 'unless-agrees', format: named } = request.query;
     const language = request.textLanguage;
+    streams.enter(reply.raw);
     const { source, kind, starts } = await open(request, named, requestTimeout);
     const options = { rulebook, anonymise: anonymise === 'true', adjudication };
     const order: Order = { task, source: kind, language, options };
-    const report = (failure: string): void => app.log.error({ failure }, 'internal error in a stream');
+    const report = (failure: string): void => request.log.error({ failure }, 'internal error in a stream');
+    const observe = (done: Done): void => app.metrics.include(done);
     async function* lines(): AsyncGenerator<string> {
       try {
-        yield* ndjson({ source, order, starts, longest, pool, report });
+        yield* ndjson({ source, order, starts, longest, pool, report, observe });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         yield `${JSON.stringify({ problem: wordedProblem(error, language) })}\n`;
@@ -92,32 +142,58 @@ function answer(
         reply.raw.once('finish', () => request.raw.destroy());
       }
     }
-    // A reader that takes nothing for so long is gone.
-    const leave = (): unknown => request.raw.destroy();
-    reply.raw.setTimeout(2 * requestTimeout, leave);
-    reply.raw.once('finish', () => reply.raw.setTimeout(0, leave));
-    return reply.type(`${NDJSON}; charset=utf-8`).send(Readable.from(lines(), { objectMode: false }));
+    return reply
+      .type(`${NDJSON}; charset=utf-8`)
+      .header('cache-control', CACHE.posted)
+      .send(Readable.from(lines(), { objectMode: false }));
   };
 }
 
+type Named = readonly [operationId: string, summary: string, description: string];
+const tags = ['records'];
+const ORDERLY =
+  'Answers come in the order of what is sent, while it is sent; a line that cannot be answered gets a problem of its own and the others are answered all the same. The last line sums up.';
+const ADJUDICATE: Named = [
+  'adjudicateStream',
+  'Rule hands, one a line, without end',
+  `Lines are requests of \`POST /v1/adjudications\`, or a hand history as its site wrote it. ${ORDERLY}`,
+];
+const VERIFY: Named = [
+  'verifyStream',
+  'Verify records, one a line, without end',
+  `Lines are requests of \`POST /v1/verifications\`, or a hand history as its site wrote it. ${ORDERLY}`,
+];
+
 /** Streams: records or requests in, one answer a line out, in their order. */
 export const streamRoutes =
-  (config: Pick<Config, 'bulkThreads' | 'bodyLimit' | 'requestTimeout'>): FastifyPluginAsyncZodOpenApi =>
+  (config: Pick<Config, 'bulkThreads'> & Settings): FastifyPluginAsyncZodOpenApi =>
   async (app) => {
     const pool = new BulkPool(config.bulkThreads, config.bodyLimit, (err) =>
       app.log.error({ err }, 'a streaming thread failed'),
     );
+    const streams = new OpenStreams(config.streamLimit);
+    app.metrics.watch({
+      openRequests: () => app.traffic.open,
+      openStreams: () => streams.count,
+      pools: { count: app.countState, bulk: () => pool.state },
+    });
     app.addHook('onClose', () => pool.close());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser([NDJSON, ...TEXT_TYPES], (_request, payload, done) => done(null, payload));
-    const stream = (task: BulkTask, operationId: string, summary: string, line: z.ZodType) =>
-      app.route<{ Querystring: Query }>({
-        method: 'POST',
+    const stream = (task: BulkTask, [operationId, summary, description]: Named, line: z.ZodType): void => {
+      const schema = { operationId, tags, summary, description, querystring: query, body };
+      const route = {
         url: `/${task}/stream`,
-        config: { answeredAs: NDJSON, isStream: true },
-        schema: { operationId, tags: ['records'], summary, querystring: query, body, response: streamResponses(line) },
-        handler: answer(task, app, pool, config),
+        config: { answeredAs: NDJSON, acceptQuery: STREAM_TYPES, isStream: true },
+        handler: answer(task, { app, pool, streams }, config),
+      };
+      app.route<{ Querystring: Query }>({
+        ...route,
+        method: 'POST',
+        schema: { ...schema, response: streamResponses(line) },
       });
-    stream('adjudications', 'adjudicateStream', 'Rule hands, one a line, without end', adjudicationLine);
-    stream('verifications', 'verifyStream', 'Verify records, one a line, without end', verificationLine);
+      app.route<{ Querystring: Query }>({ ...route, method: 'QUERY', schema: { ...schema, hide: true } });
+    };
+    stream('adjudications', ADJUDICATE, adjudicationLine);
+    stream('verifications', VERIFY, verificationLine);
   };
