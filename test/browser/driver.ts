@@ -148,6 +148,8 @@ export class Desk {
   async picture(name: string): Promise<void> {
     await this.hidePicker();
     mkdirSync(PICTURES, { recursive: true });
+    // At the top: what sticks to the window's edge would lie over the middle of the picture.
+    await this.page.evaluate(() => scrollTo(0, 0));
     await this.page.screenshot({ path: `${PICTURES}/${name}-${this.size}-${this.language}.png`, fullPage: true });
   }
 
