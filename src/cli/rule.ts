@@ -6,7 +6,7 @@ import { ofShape } from '../contract/shape-faults.ts';
 import type { Language, RulebookId } from '../core/index.ts';
 import type { FormatId } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
-import { aloud } from '../service/aloud.ts';
+import { adjudicationAloud } from '../service/aloud/adjudication.ts';
 import { faultText, readRecords } from '../service/records.ts';
 import { problemOf } from '../service/refusals.ts';
 import { askedOf } from '../service/verifications.ts';
@@ -71,7 +71,9 @@ export async function rule(names: readonly string[], options: RuleOptions, out: 
         complainOf(name, problemOf(answer.error, lang), lang, report);
         continue;
       }
-      report.print(json ? JSON.stringify(answer.value) : `${name}\n${aloud(answer.value, lang, request.money)}\n`);
+      report.print(
+        json ? JSON.stringify(answer.value) : `${name}\n${adjudicationAloud(answer.value, lang, request.money)}`,
+      );
       if (answer.value.legality?.legal === false) report.differs();
     }
   };

@@ -21,6 +21,7 @@ export { explain, render, type Step } from './explanation/explain.ts';
 export { handName } from './explanation/hand-names.ts';
 export type { Speaker } from './explanation/messages.ts';
 export { type Money as DisplayMoney, speakerFor } from './explanation/speaker.ts';
+export { atHead, capital, polished } from './explanation/words.ts';
 export { type Aftermath, NO_AFTERMATH } from './hand/aftermath.ts';
 export { revealDecision } from './hand/board-decisions.ts';
 export { boardMucks } from './hand/board-mucks.ts';

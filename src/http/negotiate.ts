@@ -6,23 +6,53 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The media type of an answer that is not JSON. */
     readonly answeredAs?: string;
+    /** The answer is also read aloud, as plain text. */
+    readonly isReadAloud?: boolean;
+    /** What a QUERY to this address may be sent as (RFC 10008). */
+    readonly acceptQuery?: string;
     /** A request without an end, which may take as long as it likes. */
     readonly isStream?: boolean;
   }
 }
 
-const JSON_TYPES = ['application/json', 'application/problem+json'];
+const JSON_ANSWERS = ['application/json', 'application/problem+json'];
+const ALOUD = 'text/plain';
+const READ_ALOUD = [...JSON_ANSWERS, ALOUD];
 
-const isAnswerable = (request: FastifyRequest): boolean => {
+/** Headers remembered at most; clients send the same few again and again. */
+const MOST_HEADERS = 100;
+const known = new Map<string, string | false>();
+
+/** The best of what a resource read aloud is answered as. */
+function bestAnswer(request: FastifyRequest, accept: string): string | false {
+  const before = known.get(accept);
+  if (before !== undefined) return before;
+  const [best = false] = [request.accepts().type(READ_ALOUD)].flat();
+  if (known.size >= MOST_HEADERS) known.clear();
+  known.set(accept, best);
+  return best;
+}
+
+/** Whether the answer is to be plain text rather than JSON, which is what a client gets that does not say. */
+export function isAloud(request: FastifyRequest): boolean {
+  const { accept } = request.headers;
+  if (accept === undefined || accept === '*/*') return false;
+  return request.routeOptions.config.isReadAloud === true && bestAnswer(request, accept) === ALOUD;
+}
+
+function isAnswerable(request: FastifyRequest): boolean {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*') return true;
-  const { answeredAs } = request.routeOptions.config;
-  return request.accepts().type(answeredAs === undefined ? JSON_TYPES : [answeredAs, ...JSON_TYPES]) !== false;
-};
+  const { answeredAs, isReadAloud } = request.routeOptions.config;
+  if (isReadAloud === true) return bestAnswer(request, accept) !== false;
+  return request.accepts().type(answeredAs === undefined ? JSON_ANSWERS : [answeredAs, ...JSON_ANSWERS]) !== false;
+}
 
 /** Runs before every API request: refuses what cannot be read or answered, and names the language of the answer. */
 export function negotiate(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   nameLanguage(request, reply);
+  const { acceptQuery } = request.routeOptions.config;
+  if (acceptQuery !== undefined) reply.header('accept-query', acceptQuery);
   const encoding = request.headers['content-encoding'];
   if (!isAnswerable(request)) done(new Problem('not-acceptable'));
   else if (encoding !== undefined && encoding !== 'identity') done(new Problem('unsupported-media-type'));

@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { problemBody } from '../contract/problems.ts';
+import { readAloud } from '../contract/read-aloud.ts';
 
 /** What each error status means here. */
 const ERRORS = {
-  400: 'Not JSON, or not of this shape: every fault with its place.',
+  400: 'Not as HTTP allows, not JSON, or not of this shape: every fault with its place.',
   404: 'There is no such entry.',
   406: 'The `Accept` header rules out what is answered here.',
   408: 'The request took too long to arrive.',
@@ -17,13 +18,13 @@ const ERRORS = {
 
 type ErrorStatus = keyof typeof ERRORS;
 
-const CATALOGUE_ERRORS: readonly ErrorStatus[] = [406, 431, 500];
+const CATALOGUE_ERRORS: readonly ErrorStatus[] = [400, 406, 431, 500];
 const ENTRY_ERRORS: readonly ErrorStatus[] = [404, ...CATALOGUE_ERRORS];
-const RULING_ERRORS: readonly ErrorStatus[] = [400, 408, 413, 415, 422, 503, ...CATALOGUE_ERRORS];
+const RULING_ERRORS: readonly ErrorStatus[] = [408, 413, 415, 422, 503, ...CATALOGUE_ERRORS];
 
 const SERVICE_ERRORS: readonly ErrorStatus[] = [431, 500];
 
-const STREAM_ERRORS: readonly ErrorStatus[] = [400, 408, 415, 422, ...CATALOGUE_ERRORS];
+const STREAM_ERRORS: readonly ErrorStatus[] = [408, 415, 422, ...CATALOGUE_ERRORS];
 
 const header = (description: string, example: string) => ({
   type: 'string',
@@ -34,53 +35,93 @@ const header = (description: string, example: string) => ({
 
 const SPOKEN = {
   'Content-Language': header('The language of the texts: `en` or `it`.', 'en'),
-  Vary: header('The texts follow `Accept-Language`.', 'Accept-Language'),
+  Vary: header('The type follows `Accept`, the texts follow `Accept-Language`.', 'Accept, Accept-Language'),
 };
+const cached = (example: string) => ({
+  'Cache-Control': header('Who may keep the answer, and for how long (RFC 9111).', example),
+});
+const TAGGED = {
+  ETag: header('A weak tag of the representation: the same as long as its bytes are.', 'W/"1f9V2c4N3vVq0dJmC0h5Aw"'),
+};
+const queried = (types: string) => ({
+  'Accept-Query': header('What a QUERY to this address may be sent as (RFC 10008): it answers like POST.', types),
+});
 const RETRY_AFTER = { 'Retry-After': header('Seconds to wait.', '1') };
 
 /** Made anew for every route: the document's writer fills each in only once. */
 const problem = (status: ErrorStatus) => ({
   description: ERRORS[status],
-  headers: status === 503 ? { ...SPOKEN, ...RETRY_AFTER } : SPOKEN,
+  headers: { ...SPOKEN, ...cached('no-store'), ...(status === 503 ? RETRY_AFTER : {}) },
   content: { 'application/problem+json': { schema: problemBody } },
 });
 
-const success = (schema: z.ZodType, description: string) => ({
+const problems = (errors: readonly ErrorStatus[]): Record<string, unknown> =>
+  Object.fromEntries(errors.map((status) => [status, problem(status)]));
+
+const success = (schema: z.ZodType, description: string, headers: object) => ({
   description,
-  headers: SPOKEN,
+  headers: { ...SPOKEN, ...headers },
   content: { 'application/json': { schema } },
+});
+
+/** To who sends in `If-None-Match` the tag of what it has. */
+const unchanged = () => ({
+  description: 'Unchanged since it was sent with this tag.',
+  headers: { Vary: SPOKEN.Vary, ...cached('max-age=300'), ...TAGGED },
+  // Both say that there is no body: one to each of the document's two writers.
+  type: 'null',
+  content: {},
 });
 
 /** Answers that come line by line. */
 export const NDJSON = 'application/x-ndjson';
 
+/** Media types of a history text as its site wrote it. */
+export const TEXT_TYPES = ['text/plain', 'application/toml'];
+
+/** What a stream may be sent as. */
+export const STREAM_TYPES = [NDJSON, ...TEXT_TYPES].join(', ');
+
 /** The lines of a stream, and every error before its first. */
 export const streamResponses = (line: z.ZodType): Record<string, unknown> => {
-  const { content: _, ...head } = success(line, 'One line for each, and a summary last.');
-  return {
-    200: { ...head, content: { [NDJSON]: { schema: line } } },
-    ...Object.fromEntries(STREAM_ERRORS.map((status) => [status, problem(status)])),
-  };
+  const headers = { ...cached('no-store'), ...queried(STREAM_TYPES) };
+  const { content: _, ...head } = success(line, 'One line for each, and a summary last.', headers);
+  return { 200: { ...head, content: { [NDJSON]: { schema: line } } }, ...problems(STREAM_ERRORS) };
 };
 
-const responses =
-  (errors: readonly ErrorStatus[]) =>
-  (schema: z.ZodType, description: string): Record<string, unknown> => ({
-    200: success(schema, description),
-    ...Object.fromEntries(errors.map((status) => [status, problem(status)])),
-  });
+const RULED = { ...cached('no-store'), ...TAGGED, ...queried('application/json') };
 
 /** The answer and every error of a ruling. */
-export const rulingResponses = responses(RULING_ERRORS);
+export const rulingResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
+  200: success(schema, description, RULED),
+  ...problems(RULING_ERRORS),
+});
+
+/** The same of a ruling that is also read aloud, as plain text. */
+export function spokenResponses(schema: z.ZodType, description: string): Record<string, unknown> {
+  const { content, ...head } = success(schema, description, RULED);
+  return {
+    200: { ...head, content: { ...content, 'text/plain': { schema: readAloud } } },
+    ...problems(RULING_ERRORS),
+  };
+}
+
+const catalogue =
+  (errors: readonly ErrorStatus[]) =>
+  (schema: z.ZodType, description: string): Record<string, unknown> => ({
+    200: success(schema, description, { ...cached('max-age=300'), ...TAGGED }),
+    304: unchanged(),
+    ...problems(errors),
+  });
 
 /** The answer and every error of a catalogue. */
-export const catalogueResponses = responses(CATALOGUE_ERRORS);
+export const catalogueResponses = catalogue(CATALOGUE_ERRORS);
+
+/** The answer and every error of one entry of a catalogue. */
+export const entryResponses = catalogue(ENTRY_ERRORS);
 
 /** The answer and every error of a question about the service itself. */
 export const serviceResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
   200: { description, content: { 'application/json': { schema } } },
-  ...Object.fromEntries(SERVICE_ERRORS.map((status) => [status, problem(status)])),
+  ...problems(SERVICE_ERRORS),
 });
-
-/** The answer and every error of one entry of a catalogue. */
-export const entryResponses = responses(ENTRY_ERRORS);

@@ -136,7 +136,7 @@ describe('rule', () => {
     const { status, out } = await cardsSpeak(['rule', request]);
     expect([status, out.split('\n').slice(1, 5)]).toEqual([
       0,
-      ['anna wins 600 with two pair, aces and kings', '', 'Chips', '  anna: 600 (+300)'],
+      ['anna wins 600 with two pair, aces and kings', '', 'Chips', '  anna: wins 600 (+300)'],
     ]);
     expect(out).toMatch(/\d+\. anna beats bruno: .* {2}\[custom\/hand-ranking\]/);
   });

@@ -2,11 +2,45 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { type Config, loadConfig } from '../../src/config.ts';
 import { problemBody } from '../../src/contract/problems.ts';
 import { buildApp } from '../../src/http/app.ts';
+import { undocumented } from '../support/documented.ts';
+
+/** Every answer is held against the document: one that is not described fails the test that gets it, or the closing of its service. */
+function holdToDocument(app: FastifyInstance): void {
+  const faults: string[] = [];
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { method, url } = request;
+    const body = typeof payload === 'string' ? payload : payload === undefined || payload === null ? '' : null;
+    const fault = undocumented({ method, url, status: reply.statusCode, headers: reply.getHeaders(), body });
+    if (fault !== null) faults.push(fault);
+    done();
+  });
+  const complain = (): void => {
+    if (faults.length > 0) throw new Error(`not as documented: ${faults.splice(0).join('; ')}`);
+  };
+  const inject = app.inject.bind(app);
+  app.inject = (async (options: InjectOptions | string) => {
+    const response = await inject(options);
+    const { method = 'GET', url = '/' } = response.raw.req;
+    const { statusCode: status, headers, body } = response;
+    // What is streamed is whole only here.
+    const fault = undocumented({ method, url, status, headers, body });
+    if (fault !== null) faults.push(fault);
+    complain();
+    return response;
+  }) as typeof app.inject;
+  const close = app.close.bind(app);
+  app.close = (async () => {
+    await close();
+    complain();
+  }) as typeof app.close;
+}
 
 export async function appUnderTest(changes: Partial<Config> = {}): Promise<FastifyInstance> {
   const loaded = loadConfig({ LOG_LEVEL: 'silent' });
   if (!loaded.ok) throw new Error(loaded.faults.join());
-  return buildApp({ ...loaded.config, ...changes });
+  const app = await buildApp({ ...loaded.config, ...changes });
+  holdToDocument(app);
+  return app;
 }
 
 export const post = (

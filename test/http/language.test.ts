@@ -40,7 +40,10 @@ describe('the language of texts', () => {
       HAND,
       header === undefined ? {} : { 'accept-language': header },
     );
-    expect([response.headers['content-language'], response.headers.vary]).toEqual([language, 'Accept-Language']);
+    expect([response.headers['content-language'], response.headers.vary]).toEqual([
+      language,
+      'Accept, Accept-Language',
+    ]);
   });
 
   it('changes texts and nothing else', async () => {

@@ -30,8 +30,8 @@ describe('HTTP', () => {
   });
 
   it.each([
-    ['GET', '/v1/adjudications', 'POST, OPTIONS'],
-    ['HEAD', '/v1/pots', 'POST, OPTIONS'],
+    ['GET', '/v1/adjudications', 'POST, QUERY, OPTIONS'],
+    ['HEAD', '/v1/pots', 'POST, QUERY, OPTIONS'],
     ['DELETE', '/v1/variants', 'GET, HEAD, OPTIONS'],
     ['PUT', '/v1/variants/omaha?x=1', 'GET, HEAD, OPTIONS'],
   ] as const)('answers 405 to %s %s and names what is allowed', async (method, url, allow) => {
@@ -41,7 +41,7 @@ describe('HTTP', () => {
 
   it('answers OPTIONS with what is allowed', async () => {
     const response = await app.inject({ method: 'OPTIONS', url: '/v1/pots' });
-    expect([response.statusCode, response.headers.allow, response.body]).toEqual([204, 'POST, OPTIONS', '']);
+    expect([response.statusCode, response.headers.allow, response.body]).toEqual([204, 'POST, QUERY, OPTIONS', '']);
   });
 
   it('answers HEAD without a body', async () => {

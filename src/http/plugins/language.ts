@@ -30,9 +30,11 @@ function languageOf(request: FastifyRequest): Language {
 /** The language to answer in; an address that cannot even be read is answered before requests know theirs. */
 export const answerLanguage = (request: FastifyRequest): Language => request.textLanguage ?? LANGUAGES[0];
 
-/** Says which language the text is in, and that it depends on the request. */
+const VARY = 'Accept, Accept-Language';
+
+/** Says which language the text is in, and what the answer depends on. */
 export function nameLanguage(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('content-language', answerLanguage(request)).header('vary', 'Accept-Language');
+  reply.header('content-language', answerLanguage(request)).header('vary', VARY);
 }
 
 /** Negotiates the language of texts from `Accept-Language`. */

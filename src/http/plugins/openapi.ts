@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { fastifyPlugin } from 'fastify-plugin';
 import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi';
 import { ENGINE_VERSION } from '../../service/meta.ts';
+import { keep } from '../kept.ts';
 import { type Operation, sharedExamples, showExamples } from '../show-examples.ts';
 
 const TAGS = [
@@ -55,7 +56,10 @@ export const openapiPlugin = fastifyPlugin(
       transformStaticCSP: offline,
       uiConfig: { validatorUrl: null, docExpansion: 'list', tryItOutEnabled: true },
     });
-    app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    const send = keep();
+    app.get('/openapi.json', { schema: { hide: true } }, (request, reply) =>
+      send(request, reply, 'openapi', () => app.swagger()),
+    );
     app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'));
   },
   { name: 'openapi' },

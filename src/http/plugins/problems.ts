@@ -31,6 +31,8 @@ export function writeProblem(problem: Problem, request: FastifyRequest, reply: F
   const body = problemBody(problem, answerLanguage(request), request.id);
   nameLanguage(request, reply);
   reply.headers(problem.headers).code(body.status).header('content-type', 'application/problem+json');
+  // It names this one request.
+  reply.header('cache-control', 'no-store').removeHeader('etag');
   return reply.send(JSON.stringify(body));
 }
 
@@ -40,13 +42,20 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return writeProblem(problem, request, reply);
 }
 
+interface Address {
+  readonly methods: Set<string>;
+  /** What a QUERY to it may be sent as. */
+  acceptQuery?: string | undefined;
+}
+
 /** Remembers which methods every address answers to. */
-function watchRoutes(app: FastifyInstance): (path: string) => readonly string[] {
-  const methods = new Map<string, Set<string>>();
+function watchRoutes(app: FastifyInstance): (path: string) => Readonly<Record<string, string>> | null {
+  const addresses = new Map<string, Address>();
   app.addHook('onRoute', (route) => {
-    const known = methods.get(route.url) ?? new Set();
-    for (const method of [route.method].flat()) known.add(method);
-    methods.set(route.url, known);
+    const known = addresses.get(route.url) ?? { methods: new Set() };
+    for (const method of [route.method].flat()) known.methods.add(method);
+    known.acceptQuery ??= route.config?.acceptQuery;
+    addresses.set(route.url, known);
   });
   const matches = (pattern: string, path: string): boolean => {
     const parts = pattern.split('/');
@@ -56,21 +65,26 @@ function watchRoutes(app: FastifyInstance): (path: string) => readonly string[] 
       parts.every((part, i) => part === given[i] || (part.startsWith(':') && given[i] !== ''))
     );
   };
-  return (path) => [...methods].filter(([pattern]) => matches(pattern, path)).flatMap(([, allowed]) => [...allowed]);
+  return (path) => {
+    const found = [...addresses].filter(([pattern]) => matches(pattern, path)).map(([, address]) => address);
+    if (found.length === 0) return null;
+    const allow = [...new Set(found.flatMap(({ methods }) => [...methods])), 'OPTIONS'].join(', ');
+    const acceptQuery = found.find((address) => address.acceptQuery !== undefined)?.acceptQuery;
+    return acceptQuery === undefined ? { allow } : { allow, 'accept-query': acceptQuery };
+  };
 }
 
 /** Writes every error body of the service. */
 export const problemsPlugin = fastifyPlugin(
   async (app) => {
-    const methodsOf = watchRoutes(app);
+    const answeredAt = watchRoutes(app);
     app.setErrorHandler(answerError);
     app.setNotFoundHandler((request, reply) => {
       const [path = ''] = request.url.split('?');
-      const methods = methodsOf(path);
-      if (methods.length === 0) return writeProblem(new Problem('not-found'), request, reply);
-      const allow = [...methods, 'OPTIONS'].join(', ');
-      if (request.method === 'OPTIONS') return reply.code(204).header('allow', allow).send();
-      return writeProblem(new Problem('method-not-allowed', { headers: { allow } }), request, reply);
+      const headers = answeredAt(path);
+      if (headers === null) return writeProblem(new Problem('not-found'), request, reply);
+      if (request.method === 'OPTIONS') return reply.code(204).headers(headers).send();
+      return writeProblem(new Problem('method-not-allowed', { headers }), request, reply);
     });
   },
   { name: 'problems', dependencies: ['language'] },

@@ -1,6 +1,7 @@
-import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import type { FastifyInstance } from 'fastify';
 import { conversionRequest, conversionResponse } from '../../contract/conversions.ts';
 import { rulingResponses } from '../responses.ts';
+import { rulingRoute } from '../ruling-route.ts';
 
 const schema = {
   operationId: 'convertRecords',
@@ -12,8 +13,6 @@ const schema = {
   response: rulingResponses(conversionResponse, 'The hands as asked for, and what the target could not say.'),
 } as const;
 
-export const conversionRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/conversions', { schema }, ({ body, textLanguage: language }) =>
-    app.rule({ name: 'conversions', request: body, language }),
-  );
-};
+export async function conversionRoutes(app: FastifyInstance): Promise<void> {
+  rulingRoute(app, { name: 'conversions', schema });
+}

@@ -1,6 +1,7 @@
-import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import type { FastifyInstance } from 'fastify';
 import { evaluationRequest, evaluationResponse } from '../../contract/evaluations.ts';
 import { rulingResponses } from '../responses.ts';
+import { rulingRoute } from '../ruling-route.ts';
 
 const schema = {
   operationId: 'evaluate',
@@ -12,8 +13,6 @@ const schema = {
   response: rulingResponses(evaluationResponse, 'The hands and their order.'),
 } as const;
 
-export const evaluationRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/evaluations', { schema }, ({ body, textLanguage: language }) =>
-    app.rule({ name: 'evaluations', request: body, language }),
-  );
-};
+export async function evaluationRoutes(app: FastifyInstance): Promise<void> {
+  rulingRoute(app, { name: 'evaluations', schema });
+}

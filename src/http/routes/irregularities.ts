@@ -1,13 +1,9 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import * as z from 'zod';
-import {
-  type IrregularityEntry,
-  type IrregularityList,
-  irregularityEntry,
-  irregularityList,
-} from '../../contract/irregularities.ts';
+import { irregularityEntry, irregularityList } from '../../contract/irregularities.ts';
 import { describeIrregularity, listIrregularities } from '../../service/irregularities.ts';
 import { answered } from '../answer.ts';
+import { keep } from '../kept.ts';
 import { catalogueResponses, entryResponses } from '../responses.ts';
 
 const list = {
@@ -34,15 +30,14 @@ const entry = {
 } as const;
 
 export const irregularityRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.get(
-    '/irregularities',
-    { schema: list },
-    async ({ textLanguage: language }): Promise<IrregularityList> => listIrregularities(language),
+  const send = keep();
+  app.get('/irregularities', { schema: list }, (request, reply) =>
+    send(request, reply, request.textLanguage, () => listIrregularities(request.textLanguage)),
   );
-  app.get(
-    '/irregularities/:type',
-    { schema: entry },
-    async ({ params, textLanguage: language }): Promise<IrregularityEntry> =>
+  app.get('/irregularities/:type', { schema: entry }, (request, reply) => {
+    const { params, textLanguage: language } = request;
+    return send(request, reply, `${language}/${params.type}`, () =>
       answered(describeIrregularity(params.type, language), language),
-  );
+    );
+  });
 };

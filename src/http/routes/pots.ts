@@ -1,6 +1,7 @@
-import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import type { FastifyInstance } from 'fastify';
 import { potsRequest, potsResponse } from '../../contract/pots.ts';
 import { rulingResponses } from '../responses.ts';
+import { rulingRoute } from '../ruling-route.ts';
 
 const schema = {
   operationId: 'dividePots',
@@ -12,8 +13,6 @@ const schema = {
   response: rulingResponses(potsResponse, 'The pots and who gets what.'),
 } as const;
 
-export const potRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/pots', { schema }, ({ body, textLanguage: language }) =>
-    app.rule({ name: 'pots', request: body, language }),
-  );
-};
+export async function potRoutes(app: FastifyInstance): Promise<void> {
+  rulingRoute(app, { name: 'pots', schema });
+}

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isProblemCode, PROBLEMS, type ProblemCode } from '../../contract/problem-catalog.ts';
 import type { Language } from '../../core/index.ts';
+import { keep } from '../kept.ts';
 import { nameLanguage } from '../plugins/language.ts';
 import { Problem } from '../problem.ts';
 
@@ -17,15 +18,16 @@ function page(code: ProblemCode, language: Language): string {
 
 /** The pages the `type` of a problem leads to. */
 export async function problemPages(app: FastifyInstance): Promise<void> {
+  const send = keep('text/html; charset=utf-8');
   app.get<{ Params: { code: string } }>(
     '/problems/:code',
     { schema: { hide: true } },
-    async (request, reply): Promise<string> => {
+    (request, reply): FastifyReply => {
       const { code } = request.params;
       if (!isProblemCode(code)) throw new Problem('not-found');
       nameLanguage(request, reply);
-      reply.type('text/html; charset=utf-8');
-      return page(code, request.textLanguage);
+      const { textLanguage: language } = request;
+      return send(request, reply, `${language}/${code}`, () => page(code, language));
     },
   );
 }

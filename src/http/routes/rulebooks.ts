@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import * as z from 'zod';
-import { type RulebookDetail, type RulebookList, rulebookDetail, rulebookList } from '../../contract/rulebooks.ts';
+import { rulebookDetail, rulebookList } from '../../contract/rulebooks.ts';
 import { describeRulebook, listRulebooks } from '../../service/rulebooks.ts';
 import { answered } from '../answer.ts';
+import { keep } from '../kept.ts';
 import { catalogueResponses, entryResponses } from '../responses.ts';
 
 const list = {
@@ -30,12 +31,14 @@ const entry = {
 } as const;
 
 export const rulebookRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.get(
-    '/rulebooks',
-    { schema: list },
-    async ({ textLanguage }): Promise<RulebookList> => listRulebooks(textLanguage),
+  const send = keep();
+  app.get('/rulebooks', { schema: list }, (request, reply) =>
+    send(request, reply, request.textLanguage, () => listRulebooks(request.textLanguage)),
   );
-  app.get('/rulebooks/:id', { schema: entry }, async ({ params, textLanguage: language }): Promise<RulebookDetail> => {
-    return answered(describeRulebook(params.id, language), language);
+  app.get('/rulebooks/:id', { schema: entry }, (request, reply) => {
+    const { params, textLanguage: language } = request;
+    return send(request, reply, `${language}/${params.id}`, () =>
+      answered(describeRulebook(params.id, language), language),
+    );
   });
 };

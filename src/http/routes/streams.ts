@@ -17,10 +17,8 @@ import { err } from '../../core/index.ts';
 import { formatCalled, recognise, unrecognised } from '../../service/records.ts';
 import { answered } from '../answer.ts';
 import { Problem } from '../problem.ts';
-import { NDJSON, streamResponses } from '../responses.ts';
-
-/** Media types of a history text as its site wrote it. */
-const TEXT_TYPES = ['text/plain', 'application/toml'];
+import { CACHE } from '../represent.ts';
+import { NDJSON, STREAM_TYPES, streamResponses, TEXT_TYPES } from '../responses.ts';
 
 const query = z.strictObject({
   rulebook: rulebookId.optional().meta({ description: 'For hands that do not name theirs.', examples: ['tda-2024'] }),
@@ -105,7 +103,10 @@ function answer(
     const leave = (): unknown => request.raw.destroy();
     reply.raw.setTimeout(2 * requestTimeout, leave);
     reply.raw.once('finish', () => reply.raw.setTimeout(0, leave));
-    return reply.type(`${NDJSON}; charset=utf-8`).send(Readable.from(lines(), { objectMode: false }));
+    return reply
+      .type(`${NDJSON}; charset=utf-8`)
+      .header('cache-control', CACHE.posted)
+      .send(Readable.from(lines(), { objectMode: false }));
   };
 }
 
@@ -134,14 +135,20 @@ export const streamRoutes =
     app.addHook('onClose', () => pool.close());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser([NDJSON, ...TEXT_TYPES], (_request, payload, done) => done(null, payload));
-    const stream = (task: BulkTask, [operationId, summary, description]: Named, line: z.ZodType) =>
-      app.route<{ Querystring: Query }>({
-        method: 'POST',
+    const stream = (task: BulkTask, [operationId, summary, description]: Named, line: z.ZodType): void => {
+      const schema = { operationId, tags, summary, description, querystring: query, body };
+      const route = {
         url: `/${task}/stream`,
-        config: { answeredAs: NDJSON, isStream: true },
-        schema: { operationId, tags, summary, description, querystring: query, body, response: streamResponses(line) },
+        config: { answeredAs: NDJSON, acceptQuery: STREAM_TYPES, isStream: true },
         handler: answer(task, app, pool, config),
+      };
+      app.route<{ Querystring: Query }>({
+        ...route,
+        method: 'POST',
+        schema: { ...schema, response: streamResponses(line) },
       });
+      app.route<{ Querystring: Query }>({ ...route, method: 'QUERY', schema: { ...schema, hide: true } });
+    };
     stream('adjudications', ADJUDICATE, adjudicationLine);
     stream('verifications', VERIFY, verificationLine);
   };

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import * as z from 'zod';
-import { type VariantDetail, type VariantList, variantDetail, variantList } from '../../contract/variants.ts';
+import { variantDetail, variantList } from '../../contract/variants.ts';
 import { describeVariant, listVariants } from '../../service/variants.ts';
 import { answered } from '../answer.ts';
+import { keep } from '../kept.ts';
 import { catalogueResponses, entryResponses } from '../responses.ts';
 
 const list = {
@@ -30,12 +31,14 @@ const entry = {
 } as const;
 
 export const variantRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.get(
-    '/variants',
-    { schema: list },
-    async ({ textLanguage: language }): Promise<VariantList> => listVariants(language),
+  const send = keep();
+  app.get('/variants', { schema: list }, (request, reply) =>
+    send(request, reply, request.textLanguage, () => listVariants(request.textLanguage)),
   );
-  app.get('/variants/:id', { schema: entry }, async ({ params, textLanguage: language }): Promise<VariantDetail> => {
-    return answered(describeVariant(params.id, language), language);
+  app.get('/variants/:id', { schema: entry }, (request, reply) => {
+    const { params, textLanguage: language } = request;
+    return send(request, reply, `${language}/${params.id}`, () =>
+      answered(describeVariant(params.id, language), language),
+    );
   });
 };

@@ -1,6 +1,7 @@
-import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import type { FastifyInstance } from 'fastify';
 import { verificationRequest, verificationResponse } from '../../contract/verifications.ts';
 import { rulingResponses } from '../responses.ts';
+import { rulingRoute } from '../ruling-route.ts';
 
 const schema = {
   operationId: 'verifyRecord',
@@ -12,8 +13,6 @@ const schema = {
   response: rulingResponses(verificationResponse, 'The verdict.'),
 } as const;
 
-export const verificationRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  app.post('/verifications', { schema }, ({ body, textLanguage: language }) =>
-    app.rule({ name: 'verifications', request: body, language }),
-  );
-};
+export async function verificationRoutes(app: FastifyInstance): Promise<void> {
+  rulingRoute(app, { name: 'verifications', schema });
+}
