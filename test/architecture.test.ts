@@ -40,6 +40,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   config: [],
   http: ['bulk', 'service', 'contract', 'core', 'config'],
   bulk: ['service', 'contract', 'core', 'formats'],
+  client: [],
   cli: ['server', 'bulk', 'service', 'contract', 'core', 'formats'],
   service: ['contract', 'core', 'formats'],
   formats: ['core'],
