@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import Fastify from 'fastify';
-import { loadConfig } from '../src/config.ts';
+import { faultLines, loadConfig } from '../src/config.ts';
 import { adjudicationRequest } from '../src/contract/adjudications.ts';
 import { buildApp } from '../src/http/app.ts';
 
@@ -36,7 +36,7 @@ async function cpuOf(send: () => Promise<unknown>, requests: number): Promise<nu
 /** Processor time of an adjudication beside plain routes given the same body, in turns. */
 export async function httpCosts(rounds = 9, requests = 300, warmUp = 4_000): Promise<HttpCost[]> {
   const loaded = loadConfig({ LOG_LEVEL: 'silent' });
-  if (!loaded.ok) throw new Error(loaded.faults.join());
+  if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
   const app = await buildApp(loaded.config);
   const payload = JSON.stringify(BODY);
   const brief = JSON.stringify({ ...BODY, explain: false });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { work } from '../src/bulk/work.ts';
-import { loadConfig } from '../src/config.ts';
+import { faultLines, loadConfig } from '../src/config.ts';
 import { invariant } from '../src/core/index.ts';
 import { buildApp } from '../src/http/app.ts';
 
@@ -27,7 +27,7 @@ export async function streamed(
   hands: number,
 ): Promise<{ readonly send: () => Promise<number>; readonly close: () => Promise<void> }> {
   const loaded = loadConfig({ LOG_LEVEL: 'silent', BULK_THREADS: '0' });
-  if (!loaded.ok) throw new Error(loaded.faults.join());
+  if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
   const app = await buildApp(loaded.config);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const body = Buffer.from(Array.from({ length: hands }, (_, i) => textOf(i)).join('\n'));

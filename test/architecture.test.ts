@@ -37,11 +37,11 @@ const local = IMPORTS.filter(({ kind }) => kind === 'file');
 /** What each layer may import besides itself. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   server: ['http', 'config', 'core'],
-  config: [],
+  config: ['core'],
   http: ['bulk', 'service', 'contract', 'core', 'config'],
   bulk: ['service', 'contract', 'core', 'formats'],
   client: [],
-  cli: ['server', 'bulk', 'service', 'contract', 'core', 'formats'],
+  cli: ['server', 'config', 'bulk', 'service', 'contract', 'core', 'formats'],
   service: ['contract', 'core', 'formats'],
   formats: ['core'],
   contract: ['core', 'formats'],

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadConfig } from '../src/config.ts';
+import { faultLines, loadConfig } from '../src/config.ts';
 import { buildApp } from '../src/http/app.ts';
 import { examplesOf } from '../src/http/examples.ts';
 import { placesIn, requestOf, shownOf } from './ask-example.ts';
@@ -8,7 +8,7 @@ import { placesIn, requestOf, shownOf } from './ask-example.ts';
 const FOLDER = new URL('../openapi/examples/', import.meta.url);
 
 const loaded = loadConfig({ LOG_LEVEL: 'silent' });
-if (!loaded.ok) throw new Error(loaded.faults.join('\n'));
+if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
 const app = await buildApp(loaded.config);
 await app.ready();
 const places = placesIn(app.swagger());

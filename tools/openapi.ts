@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadConfig } from '../src/config.ts';
+import { faultLines, loadConfig } from '../src/config.ts';
 import { buildApp } from '../src/http/app.ts';
 
 const FILE = new URL('../openapi/openapi.json', import.meta.url);
 
 async function currentDocument(): Promise<string> {
   const loaded = loadConfig({ LOG_LEVEL: 'silent' });
-  if (!loaded.ok) throw new Error(loaded.faults.join('\n'));
+  if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
   const app = await buildApp(loaded.config);
   await app.ready();
   const text = `${JSON.stringify(app.swagger(), null, 2)}\n`;

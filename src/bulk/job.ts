@@ -27,5 +27,7 @@ export interface Done {
   readonly output: string;
   readonly results: number;
   readonly tally: Tally;
+  /** Outcomes of the hands adjudicated, by variant: for who operates the service, not for who asked. */
+  readonly hands: Tally;
   readonly failures: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Piscina } from 'piscina';
 import type { Done, Job } from './job.ts';
-import { startPool } from './threads.ts';
+import { type PoolState, startPool, stateOf } from './threads.ts';
 import { work } from './work.ts';
 
 /** Gives way to what else waits on this thread. */
@@ -45,6 +45,11 @@ export class BulkPool {
       resourceLimits: limitsFor(this.#longest),
       report: this.#report,
     });
+  }
+
+  /** How much there is to do. */
+  get state(): PoolState {
+    return stateOf(this.#pool);
   }
 
   async run(job: Job): Promise<Done> {

@@ -61,6 +61,8 @@ export interface Bulk {
   readonly pool: BulkPool;
   /** Told of faults of ours. */
   readonly report: (failure: string) => void;
+  /** Told of every part that is answered. */
+  readonly observe?: (done: Done) => void;
 }
 
 /** What a whole stream came to. */
@@ -132,7 +134,15 @@ class Lane {
  * Answers a stream in its order. No more is read than the threads can take, and nothing is read while nobody takes the
  * answers. Out: lines of output, and at the end what they came to.
  */
-export async function* answerAll({ source, order, starts, longest, pool, report }: Bulk): AsyncGenerator<string, Sum> {
+export async function* answerAll({
+  source,
+  order,
+  starts,
+  longest,
+  pool,
+  report,
+  observe,
+}: Bulk): AsyncGenerator<string, Sum> {
   const tally = new Counting();
   let results = 0;
   const lane = new Lane(pool.width);
@@ -141,6 +151,7 @@ export async function* answerAll({ source, order, starts, longest, pool, report 
   try {
     for (let done = await lane.take(); done !== undefined; done = await lane.take()) {
       done.failures.forEach(report);
+      observe?.(done);
       results += done.results;
       tally.include(done.tally);
       yield done.output;

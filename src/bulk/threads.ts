@@ -34,3 +34,17 @@ export function startPool({ file, beside, threads, resourceLimits, report }: Poo
   pool.on('error', report);
   return pool;
 }
+
+/** How busy a pool of threads is. */
+export interface PoolState {
+  /** Jobs that wait for a thread. */
+  readonly waiting: number;
+  /** Jobs that are being done. */
+  readonly busy: number;
+}
+
+/** The state of a pool, which may not have been started yet. */
+export const stateOf = (pool: Piscina | undefined): PoolState =>
+  pool === undefined
+    ? { waiting: 0, busy: 0 }
+    : { waiting: pool.queueSize, busy: pool.threads.length - pool.idleThreads };

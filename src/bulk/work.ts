@@ -20,6 +20,8 @@ import { Counting } from './tally.ts';
 interface Found {
   readonly reference: string | null;
   readonly answer: Result<object, Told>;
+  /** The game of a hand that was adjudicated. */
+  readonly variant?: string;
 }
 
 const ownReference = (value: unknown): string | null => {
@@ -51,7 +53,7 @@ function ofLine(text: string, order: Order, context: RequestContext): Found {
   if (order.task === 'adjudications') {
     const request = ofShape(adjudicationRequest, value.value);
     return request.ok
-      ? { reference, answer: answered(adjudicate(request.value, context), order) }
+      ? { reference, answer: answered(adjudicate(request.value, context), order), variant: request.value.variant }
       : invalid(request.error);
   }
   const request = ofShape(verificationRequest, value.value);
@@ -74,7 +76,8 @@ function ofEntry({ number, hand }: FileEntry, above: number, order: Order, conte
   const recorded = value.conflicts.length === 0 ? value : { ...value, conflicts: movedDown(value.conflicts, above) };
   const rule: (...asked: Parameters<typeof verifyRecorded>) => Answer<object> =
     order.task === 'adjudications' ? adjudicateRecorded : verifyRecorded;
-  return { reference, answer: answered(rule(recorded, order.options, context), order) };
+  const variant = recorded.setup.variant.id;
+  return { reference, answer: answered(rule(recorded, order.options, context), order), variant };
 }
 
 /** The hands of a text: one, as a rule. */
@@ -121,6 +124,7 @@ function lineOf(line: number, reference: string | null, body: object): string {
 export function work({ order, pieces }: Job): Done {
   const context = contextOf(order.language);
   const tally = new Counting();
+  const hands = new Counting();
   const failures: string[] = [];
   let output = '';
   let results = 0;
@@ -132,13 +136,15 @@ export function work({ order, pieces }: Job): Done {
       failures.push(`line ${piece.line}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       found = [{ reference: null, answer: err({ code: 'internal-error' }) }];
     }
-    for (const { reference, answer } of found) {
-      if (answer.ok) countResult(tally, answer.value as Readonly<Record<string, unknown>>);
-      else tally.count('problems', [answer.error.code]);
+    for (const { reference, answer, variant } of found) {
+      if (answer.ok) {
+        countResult(tally, answer.value as Readonly<Record<string, unknown>>);
+        if (variant !== undefined && 'outcome' in answer.value) hands.add(variant, String(answer.value.outcome), 1);
+      } else tally.count('problems', [answer.error.code]);
       const body = answer.ok ? answer.value : { problem: wordedProblem(answer.error, order.language) };
       output += lineOf(piece.line, reference, body);
       results += 1;
     }
   }
-  return { output, results, tally: tally.counts, failures };
+  return { output, results, tally: tally.counts, hands: hands.counts, failures };
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { settingsHelp } from '../config/help.ts';
 import { LANGUAGES, RULEBOOK_IDS } from '../core/index.ts';
 import { FORMAT_IDS } from '../formats/index.ts';
 import { ENGINE_VERSION } from '../service/meta.ts';
@@ -83,6 +84,8 @@ Exit status: 0 no hand differs, 1 some do, 2 something cannot be read.`,
     .action(async (files: string[], options: ConvertOptions) => done(await convert(files, options, out)));
   copied(program.command('serve'))
     .description('Start the HTTP service; PORT, HOST and the other settings come from the environment.')
+    .addOption(lang())
+    .addHelpText('after', ({ command }) => `\n${settingsHelp(command.opts().lang)}`)
     .action(async () => done(await serve()));
   return program;
 }

@@ -372,7 +372,7 @@ export interface components {
          * @example tda-2024
          * @enum {string}
          */
-        RulebookId: "tda-2024" | "wsop-2024" | "roberts-11" | "italian-tournament" | "italian-limit-room" | "guida-poker" | "pokerstars";
+        RulebookId: "tda-2024" | "wsop-2024" | "roberts-11" | "italian-tournament" | "italian-limit-room" | "guida-poker" | "pokerstars" | "absolute" | "pluribus";
         /**
          * @description Single options laid over the rulebook's own answers.
          * @example {
@@ -587,6 +587,11 @@ export interface components {
              * @enum {string}
              */
             shortBlindsInPot?: "in-full" | "as-posted" | "small-as-big";
+            /**
+             * @description What becomes of the part of a blind nobody matched when everybody else folds: it goes back before the pot is counted, or it is won with the pot.
+             * @enum {string}
+             */
+            uncalledBlind?: "returned" | "in-pot";
             /**
              * @description With a player all-in and the betting over: whether a hand may be mucked or every one must be tabled.
              * @enum {string}
@@ -3737,6 +3742,12 @@ export interface operations {
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3752,6 +3763,12 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3787,6 +3804,12 @@ export interface operations {
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3802,12 +3825,41 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is stopping. */
+            503: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3833,6 +3885,12 @@ export interface operations {
             /** @description The ruling. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3853,6 +3911,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3865,9 +3929,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3883,6 +3976,12 @@ export interface operations {
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3898,6 +3997,12 @@ export interface operations {
             /** @description The body is larger than allowed. */
             413: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3913,6 +4018,12 @@ export interface operations {
             /** @description A request of this kind is not read here. */
             415: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3928,6 +4039,12 @@ export interface operations {
             /** @description Well-formed but impossible: every violation with its place. */
             422: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3940,9 +4057,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3958,6 +4104,12 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -3970,9 +4122,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many long counts are waiting; see `Retry-After`. */
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
             503: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4006,6 +4164,12 @@ export interface operations {
             /** @description The hands and their order. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4025,6 +4189,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4037,9 +4207,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4055,6 +4254,12 @@ export interface operations {
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4070,6 +4275,12 @@ export interface operations {
             /** @description The body is larger than allowed. */
             413: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4085,6 +4296,12 @@ export interface operations {
             /** @description A request of this kind is not read here. */
             415: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4100,6 +4317,12 @@ export interface operations {
             /** @description Well-formed but impossible: every violation with its place. */
             422: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4112,9 +4335,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4130,6 +4382,12 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4142,9 +4400,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many long counts are waiting; see `Retry-After`. */
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
             503: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4178,6 +4442,12 @@ export interface operations {
             /** @description The pots and who gets what. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4197,6 +4467,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4209,9 +4485,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4227,6 +4532,12 @@ export interface operations {
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4242,6 +4553,12 @@ export interface operations {
             /** @description The body is larger than allowed. */
             413: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4257,6 +4574,12 @@ export interface operations {
             /** @description A request of this kind is not read here. */
             415: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4272,6 +4595,12 @@ export interface operations {
             /** @description Well-formed but impossible: every violation with its place. */
             422: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4284,9 +4613,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4302,6 +4660,12 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4314,9 +4678,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many long counts are waiting; see `Retry-After`. */
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
             503: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4350,6 +4720,12 @@ export interface operations {
             /** @description What each rulebook makes of it, and what it still has to know. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4370,6 +4746,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4382,9 +4764,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4400,6 +4811,12 @@ export interface operations {
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4415,6 +4832,12 @@ export interface operations {
             /** @description The body is larger than allowed. */
             413: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4430,6 +4853,12 @@ export interface operations {
             /** @description A request of this kind is not read here. */
             415: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4445,6 +4874,12 @@ export interface operations {
             /** @description Well-formed but impossible: every violation with its place. */
             422: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4457,9 +4892,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4475,6 +4939,12 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4487,9 +4957,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many long counts are waiting; see `Retry-After`. */
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
             503: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4523,6 +4999,12 @@ export interface operations {
             /** @description The verdict. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4542,6 +5024,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4554,9 +5042,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4572,6 +5089,12 @@ export interface operations {
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4587,6 +5110,12 @@ export interface operations {
             /** @description The body is larger than allowed. */
             413: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4602,6 +5131,12 @@ export interface operations {
             /** @description A request of this kind is not read here. */
             415: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4617,6 +5152,12 @@ export interface operations {
             /** @description Well-formed but impossible: every violation with its place. */
             422: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4629,9 +5170,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4647,6 +5217,12 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4659,9 +5235,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many long counts are waiting; see `Retry-After`. */
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
             503: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4695,6 +5277,12 @@ export interface operations {
             /** @description The hands as asked for, and what the target could not say. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4714,6 +5302,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4726,9 +5320,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4744,6 +5367,12 @@ export interface operations {
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4759,6 +5388,12 @@ export interface operations {
             /** @description The body is larger than allowed. */
             413: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4774,6 +5409,12 @@ export interface operations {
             /** @description A request of this kind is not read here. */
             415: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4789,6 +5430,12 @@ export interface operations {
             /** @description Well-formed but impossible: every violation with its place. */
             422: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4801,9 +5448,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4819,6 +5495,12 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4831,9 +5513,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many long counts are waiting; see `Retry-After`. */
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
             503: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4862,6 +5550,12 @@ export interface operations {
             /** @description The games. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4879,6 +5573,12 @@ export interface operations {
             /** @description Unchanged since it was sent with this tag. */
             304: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
@@ -4892,12 +5592,41 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4907,6 +5636,12 @@ export interface operations {
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4919,9 +5654,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4937,12 +5701,41 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4966,6 +5759,12 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -4983,6 +5782,12 @@ export interface operations {
             /** @description Unchanged since it was sent with this tag. */
             304: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
@@ -4996,6 +5801,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5008,9 +5819,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such entry. */
             404: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5026,6 +5866,12 @@ export interface operations {
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5038,9 +5884,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5056,12 +5931,41 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5082,6 +5986,12 @@ export interface operations {
             /** @description The sources. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5099,6 +6009,12 @@ export interface operations {
             /** @description Unchanged since it was sent with this tag. */
             304: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
@@ -5112,12 +6028,41 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5127,6 +6072,12 @@ export interface operations {
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5139,9 +6090,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5157,12 +6137,41 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5186,6 +6195,12 @@ export interface operations {
             /** @description The source. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5203,6 +6218,12 @@ export interface operations {
             /** @description Unchanged since it was sent with this tag. */
             304: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
@@ -5216,6 +6237,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5228,9 +6255,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such entry. */
             404: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5246,6 +6302,12 @@ export interface operations {
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5258,9 +6320,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5276,12 +6367,41 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5302,6 +6422,12 @@ export interface operations {
             /** @description The irregularities. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5319,6 +6445,12 @@ export interface operations {
             /** @description Unchanged since it was sent with this tag. */
             304: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
@@ -5332,12 +6464,41 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5347,6 +6508,12 @@ export interface operations {
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5359,9 +6526,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5377,12 +6573,41 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5406,6 +6631,12 @@ export interface operations {
             /** @description The irregularity. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5423,6 +6654,12 @@ export interface operations {
             /** @description Unchanged since it was sent with this tag. */
             304: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
@@ -5436,6 +6673,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5448,9 +6691,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such entry. */
             404: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5466,6 +6738,12 @@ export interface operations {
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5478,9 +6756,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5496,12 +6803,41 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5538,6 +6874,12 @@ export interface operations {
             /** @description One line for each, and a summary last. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5555,6 +6897,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5567,9 +6915,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5585,6 +6962,12 @@ export interface operations {
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5600,6 +6983,12 @@ export interface operations {
             /** @description A request of this kind is not read here. */
             415: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5615,6 +7004,12 @@ export interface operations {
             /** @description Well-formed but impossible: every violation with its place. */
             422: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5627,9 +7022,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5645,12 +7069,41 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5686,6 +7139,12 @@ export interface operations {
             /** @description One line for each, and a summary last. */
             200: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5703,6 +7162,12 @@ export interface operations {
             /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
             400: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5715,9 +7180,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service answers to keys only, and none that it knows came with the request. */
+            401: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description How keys are sent (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5733,6 +7227,12 @@ export interface operations {
             /** @description The request took too long to arrive. */
             408: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5748,6 +7248,12 @@ export interface operations {
             /** @description A request of this kind is not read here. */
             415: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5763,6 +7269,12 @@ export interface operations {
             /** @description Well-formed but impossible: every violation with its place. */
             422: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5775,9 +7287,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The requests of this window are used up; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
@@ -5793,12 +7334,41 @@ export interface operations {
             /** @description A fault of this service. */
             500: {
                 headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
                     /** @description The language of the texts: `en` or `it`. */
                     "Content-Language"?: string;
                     /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
                     Vary?: string;
                     /** @description Who may keep the answer, and for how long (RFC 9111). */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is more to do than is done in good time; see `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -19,3 +19,9 @@ export const FAULT_CODES = [
 export type FaultCode = (typeof FAULT_CODES)[number];
 
 export const isFaultCode = (word: string): word is FaultCode => FAULT_CODES.some((code) => code === word);
+
+/** Faults that are listed at most: a body may be wrong in more ways than anybody reads. */
+export const MOST_FAULTS = 10_000;
+
+/** Characters a pointer to a fault may have. */
+export const LONGEST_POINTER = 1_024;

@@ -1,4 +1,5 @@
 import type { Language, Localised } from '../core/index.ts';
+import { MOST_FAULTS } from './faults.ts';
 import type { FaultBody, ProblemBody } from './problems.ts';
 
 interface ProblemKind {
@@ -32,6 +33,14 @@ export const PROBLEMS = {
     about: {
       en: 'The body is JSON but not of the described shape. Every fault is listed in errors with a pointer to its place.',
       it: 'Il corpo è JSON ma non ha la forma descritta. Ogni errore è elencato in errors con il puntatore al suo posto.',
+    },
+  },
+  unauthorized: {
+    status: 401,
+    title: { en: 'No valid key', it: 'Nessuna chiave valida' },
+    about: {
+      en: 'This service answers to keys only: send yours as Authorization: Bearer …',
+      it: 'Questo servizio risponde solo a chi ha una chiave: inviala come Authorization: Bearer …',
     },
   },
   'not-found': {
@@ -100,6 +109,14 @@ export const PROBLEMS = {
       it: 'Si conta ogni modo in cui possono uscire le carte mancanti, e sono più di quanti il servizio ne conti. Indica più carte o togli runouts.',
     },
   },
+  'rate-limited': {
+    status: 429,
+    title: { en: 'Too many requests', it: 'Troppe richieste' },
+    about: {
+      en: 'The requests of this window are used up: RateLimit-Policy says how many there are, Retry-After when there are more.',
+      it: 'Le richieste di questa finestra sono finite: RateLimit-Policy dice quante sono, Retry-After quando ce ne sono altre.',
+    },
+  },
   'headers-too-large': {
     status: 431,
     title: { en: 'Headers too large', it: 'Intestazioni troppo grandi' },
@@ -120,8 +137,16 @@ export const PROBLEMS = {
     status: 503,
     title: { en: 'Busy', it: 'Servizio occupato' },
     about: {
-      en: 'Too many long counts are waiting. Try again after the time in Retry-After.',
-      it: 'Troppi conteggi lunghi sono in attesa. Riprova dopo il tempo indicato in Retry-After.',
+      en: 'There is more to do than is done in good time. Try again after the time in Retry-After.',
+      it: "C'è più lavoro di quanto se ne faccia in tempo utile. Riprova dopo il tempo indicato in Retry-After.",
+    },
+  },
+  stopping: {
+    status: 503,
+    title: { en: 'Stopping', it: 'In arresto' },
+    about: {
+      en: 'This service is stopping: what it has begun it finishes, new requests belong elsewhere.',
+      it: 'Questo servizio si sta fermando: finisce ciò che ha iniziato, le nuove richieste vanno altrove.',
     },
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
@@ -158,6 +183,6 @@ export function wordedProblem({ code, faults = [], detail }: Told, language: Lan
     status,
     detail: detail ?? (faults.length > 0 ? countFaults(faults.length, language) : about[language]),
     code,
-    errors: [...faults],
+    errors: faults.slice(0, MOST_FAULTS),
   };
 }

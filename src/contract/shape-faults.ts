@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { err, ok, type Result } from '../core/index.ts';
-import { type FaultCode, isFaultCode } from './faults.ts';
+import { type FaultCode, isFaultCode, LONGEST_POINTER } from './faults.ts';
 
 /** A fault of shape before it is put into words. */
 export interface ShapeFault {
@@ -16,6 +16,12 @@ type Path = readonly PropertyKey[];
 /** An RFC 6901 pointer. */
 export const pointerOf = (path: Path): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** Where a field lies that nobody knows; where its name is longer than a pointer may be, what it lies in. */
+function pointerTo(path: Path, key: string): string {
+  const pointer = pointerOf([...path, key]);
+  return pointer.length > LONGEST_POINTER ? pointerOf(path) : pointer;
+}
 
 const TOO_BIG: Readonly<Record<string, FaultCode>> = { string: 'too-long', array: 'too-many', record: 'too-many' };
 const TOO_SMALL: Readonly<Record<string, FaultCode>> = { string: 'too-short', array: 'too-few', record: 'too-few' };
@@ -69,7 +75,8 @@ function factsOf(issue: Issue): ShapeFault['facts'] {
   }
 }
 
-const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map((issue) => issue.path.length));
+const depth = (issues: readonly Issue[]): number =>
+  issues.reduce((most, issue) => Math.max(most, issue.path.length), 0);
 
 /** Of a union's branches, the one the value came closest to: the deepest fault, then the fewest. */
 function closest(branches: readonly (readonly Issue[])[]): readonly Issue[] {
@@ -81,7 +88,7 @@ function faultsOfIssue(issue: Issue, base: Path): ShapeFault[] {
   const path = [...base, ...issue.path];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ pointer: pointerOf([...path, key]), code: 'unknown-field', facts: {} }));
+      return issue.keys.map((key) => ({ pointer: pointerTo(path, key), code: 'unknown-field', facts: {} }));
     case 'invalid_union':
       return issue.errors.length > 0
         ? closest(issue.errors).flatMap((inner) => faultsOfIssue(inner, path))

@@ -14,11 +14,14 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const [language] = LANGUAGES;
   const problem = new Problem(CODES[error.code ?? ''] ?? 'bad-request');
-  const body = JSON.stringify(problemBody(problem, language, randomUUID()));
+  const id = randomUUID();
+  const body = JSON.stringify(problemBody(problem, language, id));
   const head = [
     `HTTP/1.1 ${PROBLEMS[problem.code].status} ${PROBLEMS[problem.code].title.en}`,
     'Content-Type: application/problem+json; charset=utf-8',
     `Content-Language: ${language}`,
+    `X-Request-Id: ${id}`,
+    'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];

@@ -5,22 +5,24 @@ import { readAloud } from '../contract/read-aloud.ts';
 /** What each error status means here. */
 const ERRORS = {
   400: 'Not as HTTP allows, not JSON, or not of this shape: every fault with its place.',
+  401: 'This service answers to keys only, and none that it knows came with the request.',
   404: 'There is no such entry.',
   406: 'The `Accept` header rules out what is answered here.',
   408: 'The request took too long to arrive.',
   413: 'The body is larger than allowed.',
   415: 'A request of this kind is not read here.',
   422: 'Well-formed but impossible: every violation with its place.',
+  429: 'The requests of this window are used up; see `Retry-After`.',
   431: 'The headers are larger than allowed.',
   500: 'A fault of this service.',
-  503: 'Too many long counts are waiting; see `Retry-After`.',
+  503: 'There is more to do than is done in good time; see `Retry-After`.',
 } as const;
 
 type ErrorStatus = keyof typeof ERRORS;
 
-const CATALOGUE_ERRORS: readonly ErrorStatus[] = [400, 406, 431, 500];
+const CATALOGUE_ERRORS: readonly ErrorStatus[] = [400, 401, 406, 429, 431, 500, 503];
 const ENTRY_ERRORS: readonly ErrorStatus[] = [404, ...CATALOGUE_ERRORS];
-const RULING_ERRORS: readonly ErrorStatus[] = [408, 413, 415, 422, 503, ...CATALOGUE_ERRORS];
+const RULING_ERRORS: readonly ErrorStatus[] = [408, 413, 415, 422, ...CATALOGUE_ERRORS];
 
 const SERVICE_ERRORS: readonly ErrorStatus[] = [431, 500];
 
@@ -33,7 +35,14 @@ const header = (description: string, example: string) => ({
   examples: [example],
 });
 
+/** With every answer; the limits only where requests are limited. */
+const GENERAL = {
+  'X-Request-Id': header('The id the request came with where it is a safe one, else a new one.', '7f3c'),
+  RateLimit: header('Where requests are limited: those left, and seconds until there are more.', '"default";r=99;t=60'),
+  'RateLimit-Policy': header('Where requests are limited: those in a window, and its seconds.', '"default";q=100;w=60'),
+};
 const SPOKEN = {
+  ...GENERAL,
   'Content-Language': header('The language of the texts: `en` or `it`.', 'en'),
   Vary: header('The type follows `Accept`, the texts follow `Accept-Language`.', 'Accept, Accept-Language'),
 };
@@ -48,10 +57,17 @@ const queried = (types: string) => ({
 });
 const RETRY_AFTER = { 'Retry-After': header('Seconds to wait.', '1') };
 
-/** Made anew for every route: the document's writer fills each in only once. */
+/** Headers only some errors have. */
+const HEADERS: Partial<Record<ErrorStatus, Readonly<Record<string, unknown>>>> = {
+  401: { 'WWW-Authenticate': header('How keys are sent (RFC 6750).', 'Bearer realm="cards-speak"') },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
+/** An error; made anew for every route: the document's writer fills each in only once. */
 const problem = (status: ErrorStatus) => ({
   description: ERRORS[status],
-  headers: { ...SPOKEN, ...cached('no-store'), ...(status === 503 ? RETRY_AFTER : {}) },
+  headers: { ...SPOKEN, ...cached('no-store'), ...HEADERS[status] },
   content: { 'application/problem+json': { schema: problemBody } },
 });
 
@@ -67,7 +83,7 @@ const success = (schema: z.ZodType, description: string, headers: object) => ({
 /** To who sends in `If-None-Match` the tag of what it has. */
 const unchanged = () => ({
   description: 'Unchanged since it was sent with this tag.',
-  headers: { Vary: SPOKEN.Vary, ...cached('max-age=300'), ...TAGGED },
+  headers: { ...GENERAL, Vary: SPOKEN.Vary, ...cached('max-age=300'), ...TAGGED },
   // Both say that there is no body: one to each of the document's two writers.
   type: 'null',
   content: {},
@@ -124,4 +140,10 @@ export const entryResponses = catalogue(ENTRY_ERRORS);
 export const serviceResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
   200: { description, content: { 'application/json': { schema } } },
   ...problems(SERVICE_ERRORS),
+});
+
+/** The same of one that is answered no while the service stops. */
+export const readinessResponses = (schema: z.ZodType, description: string): Record<string, unknown> => ({
+  ...serviceResponses(schema, description),
+  503: { ...problem(503), description: 'The service is stopping.' },
 });

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { adjudicationRequest } from '../../src/contract/adjudications.ts';
 import { joinPhh, type RecordedHand, readPhh, writePhh } from '../../src/formats/index.ts';
 import { recordedHand } from '../../src/service/recorded-hand.ts';
-import { lostInRequest, recordedRequest } from '../../src/service/recorded-request.ts';
+import { lostInRequest } from '../../src/service/recorded-request.ts';
+import { askedOf } from '../../src/service/verifications.ts';
 
 /** Many hands, on machines that are busy. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,7 +46,7 @@ describe.skipIf(absent)(absent ? `recorded hands (SKIPPED: no ${HANDS})` : 'reco
   test('told as our JSON, rebuilt and written are the same', () => {
     for (const [name, hand] of handsIn(HANDS)) {
       expect(lostInRequest(hand), name).toEqual([]);
-      const request = adjudicationRequest.parse(JSON.parse(JSON.stringify(recordedRequest(hand))));
+      const request = adjudicationRequest.parse(JSON.parse(JSON.stringify(askedOf(hand, {}))));
       const rebuilt = recordedHand(request, hand.stated);
       expect(rebuilt, name).toEqual(hand);
       expect(written(rebuilt), name).toBe(written(hand));

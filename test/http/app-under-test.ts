@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type Config, loadConfig } from '../../src/config.ts';
+import { type Config, faultLines, loadConfig } from '../../src/config.ts';
 import { problemBody } from '../../src/contract/problems.ts';
 import { buildApp } from '../../src/http/app.ts';
 import { undocumented } from '../support/documented.ts';
@@ -35,9 +35,18 @@ function holdToDocument(app: FastifyInstance): void {
   }) as typeof app.close;
 }
 
+/** The service with the settings of these variables. */
+export async function appWith(env: Parameters<typeof loadConfig>[0], log?: Parameters<typeof buildApp>[1]) {
+  const loaded = loadConfig({ LOG_LEVEL: 'silent', ...env });
+  if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
+  const app = await buildApp(loaded.config, log);
+  holdToDocument(app);
+  return app;
+}
+
 export async function appUnderTest(changes: Partial<Config> = {}): Promise<FastifyInstance> {
   const loaded = loadConfig({ LOG_LEVEL: 'silent' });
-  if (!loaded.ok) throw new Error(loaded.faults.join());
+  if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
   const app = await buildApp({ ...loaded.config, ...changes });
   holdToDocument(app);
   return app;

@@ -50,6 +50,10 @@ const aftermathDecisions = ({ withdrawn, putUp, owed }: Aftermath): Decision[] =
     : [decision('hidden-chips-owed', { seat: owed.from, to: owed.to, amount: owed.amount }, cite('tda-2024/62'))]),
 ];
 
+/** A blind that stays in the pot though nobody matched it. */
+const keptDecisions = ({ rules }: Hand, { keptBlind }: Settlement): Decision[] =>
+  keptBlind === null ? [] : [decision('uncalled-blind-kept', { ...keptBlind }, rules.cites.uncalledBlind)];
+
 /** By what the order of showing goes. */
 const showdownClauses = ({ rules: { values, cites } }: Hand): readonly string[] => [
   ...new Set([...cites.showdownOrder, ...(values.sidePotShowsFirst ? cites.sidePotShowsFirst : [])]),
@@ -66,6 +70,7 @@ export function settleDecisions(hand: Hand, play: Play, settlement: Settlement):
     settlement,
     play.opening,
     potClauses(hand.rules, settlement.pots, play.contributions),
+    keptDecisions(hand, settlement),
   );
   const deck = [...deckDecisions(hand), ...aftermathDecisions(hand.aftermath)];
   if (play.allPassed) return [...deck, ...money, ...pots, ...passedDecisions(hand, settlement)];

@@ -120,6 +120,12 @@ export const SETTLE_MESSAGES: Messages = {
     it: (f, say) =>
       `${say.player(f.seat)} riprende ${say.chips(f.amount)}: nessuno ha pareggiato più di ${say.chips(f.matched)}.`,
   }),
+  'uncalled-blind-kept': message<{ seat: number; amount: number; matched: number }>({
+    en: (f, say) =>
+      `${say.chips(f.amount)} of the blind of ${say.player(f.seat)} stays in the pot, though nobody matched more than ${say.chips(f.matched)}.`,
+    it: (f, say) =>
+      `${say.chips(f.amount)} del buio di ${say.player(f.seat)} ${ofAmount(f.amount, 'resta', 'restano')} nel piatto, anche se nessuno ha pareggiato più di ${say.chips(f.matched)}.`,
+  }),
   'pot-built': message<PotFacts & { from: number; to: number }>({
     en: (f, say) => `${capital(say.pot(f.pot))} is ${say.chips(f.amount)}, for ${say.players(f.seats)}.`,
     it: (f, say) => `${capital(say.pot(f.pot))} è di ${say.chips(f.amount)}, per ${say.players(f.seats)}.`,

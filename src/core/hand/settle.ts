@@ -23,6 +23,7 @@ import {
   TO_COME,
   violation,
 } from './showdown.ts';
+import { uncalledBlind } from './uncalled-blind.ts';
 
 export type { SettleFault } from './showdown.ts';
 
@@ -48,6 +49,8 @@ export interface Settlement {
   readonly awards: readonly Award[];
   readonly refunds: readonly Omit<Refund, 'matched'>[];
   readonly refund: Refund | null;
+  /** The uncalled part of a blind the house leaves in the pot. */
+  readonly keptBlind: Refund | null;
   readonly carriedOver: number;
   readonly payouts: readonly Payout[];
   readonly eliminated: readonly (readonly Seat[])[];
@@ -185,6 +188,7 @@ const nothingYet = (build: PotBuild, refunds: Settlement['refunds']): Settlement
   awards: [],
   refunds,
   refund: build.refund,
+  keptBlind: null,
   carriedOver: 0,
   payouts: [],
   eliminated: [],
@@ -218,8 +222,11 @@ function passedDeal(hand: Hand, play: Play): Settlement {
 function potsOf(play: Play): PotBuild {
   const build = buildPots(play.contributions, play.opening);
   if (play.toAct === null && play.betting === 'over') return build;
-  const { refund } = build;
-  if (refund === null) return build;
+  return build.refund === null ? build : leftIn(build, build.refund);
+}
+
+/** The same pots with what was to go back in the last of them. */
+function leftIn(build: PotBuild, refund: Refund): PotBuild {
   const top = build.pots.at(-1);
   const below = build.pots.slice(0, -1);
   if (top === undefined)
@@ -231,6 +238,13 @@ function potsOf(play: Play): PotBuild {
       ],
     };
   return { ...build, refund: null, pots: [...below, { ...top, amount: top.amount + refund.amount }] };
+}
+
+/** The last player left takes the pots without a showdown, with his own blind among them where the house leaves it in. */
+function takeAll(hand: Hand, play: Play, live: readonly Seat[], build: PotBuild): Result<Settlement, SettleFault> {
+  const keptBlind = uncalledBlind(hand, build.refund);
+  const whole = keptBlind === null ? build : leftIn(build, keptBlind);
+  return close({ hand, play, live, build: whole, keptBlind, pots: moneylessPot(hand, live, whole.pots) }, null);
 }
 
 function askForUpCards(hand: Hand, { seat, street }: NonNullable<Play['unseen']>): SettleFault {
@@ -254,8 +268,8 @@ export function settle(hand: Hand, told: Play, boardBudget: number): Result<Sett
   const live = liveOf(play);
   if (play.allPassed || live.length === 0) return ok(passedDeal(hand, play));
   const build = potsOf(play);
+  if (live.length === 1) return takeAll(hand, play, live, build);
   const pots = moneylessPot(hand, live, build.pots);
-  if (live.length === 1) return close({ hand, play, live, build, pots }, null);
   if (play.unseen !== null) return err(askForUpCards(hand, play.unseen));
   if (play.toAct !== null && hand.runouts !== 'count')
     return ok({ ...nothingYet(build, refundsOf(hand, build)), next: play.toAct });
@@ -270,7 +284,7 @@ export function settle(hand: Hand, told: Play, boardBudget: number): Result<Sett
       showdownOrder: next?.kind === 'show' ? showdownOrder(hand, play) : [],
     });
   }
-  return close({ hand, play, live, build, pots }, shown.value.showdown);
+  return close({ hand, play, live, build, keptBlind: null, pots }, shown.value.showdown);
 }
 
 /** Without money the hands still have an order, as for one pot among all who are left. */
@@ -285,13 +299,14 @@ interface Finished {
   readonly play: Play;
   readonly live: readonly Seat[];
   readonly build: PotBuild;
+  readonly keptBlind: Refund | null;
   /** Those of the build or, without money, the one that stands for the order of hands. */
   readonly pots: readonly Pot[];
 }
 
 /** In: how the hands were shown, null where one player is left and shows none. */
 function close(
-  { hand, play, live, build, pots }: Finished,
+  { hand, play, live, build, keptBlind, pots }: Finished,
   showdown: Showdown | null,
 ): Result<Settlement, SettleFault> {
   const ranked = rankPots(hand, pots, showdown);
@@ -316,6 +331,7 @@ function close(
     awards,
     refunds,
     refund: build.refund,
+    keptBlind,
     carriedOver: awards.reduce((sum, a) => sum + a.carriedOver, putUp?.amount ?? 0),
     payouts: paid,
     eliminated: eliminatedSeats(hand, paid),

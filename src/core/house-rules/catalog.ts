@@ -73,6 +73,7 @@ import { stringBet } from './string-bet.ts';
 import { substantialAction } from './substantial-action.ts';
 import { suitCompare } from './suit-compare.ts';
 import { suitTieBreak } from './suit-tie-break.ts';
+import { uncalledBlind } from './uncalled-blind.ts';
 import { uncontestedShowdown } from './uncontested-showdown.ts';
 import { underRaise } from './under-raise.ts';
 import { undercall } from './undercall.ts';
@@ -123,6 +124,7 @@ export const HOUSE_RULES = {
   bigBlindCounts,
   shortBlindPrice,
   shortBlindsInPot,
+  uncalledBlind,
   allInMuck,
   boardPlayMuck,
   muckIsDead,

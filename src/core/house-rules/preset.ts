@@ -1,8 +1,10 @@
 import type { CitationId, RulebookId } from '../rulebooks/catalog.ts';
 import { HOUSE_RULE_NAMES, type HouseRuleName, type HouseRules } from './catalog.ts';
+import { ABSOLUTE_PRESET } from './presets/absolute.ts';
 import { GUIDA_POKER_PRESET } from './presets/guida-poker.ts';
 import { ITALIAN_LIMIT_ROOM_PRESET } from './presets/italian-limit-room.ts';
 import { ITALIAN_TOURNAMENT_PRESET } from './presets/italian-tournament.ts';
+import { PLURIBUS_PRESET } from './presets/pluribus.ts';
 import { POKERSTARS_PRESET } from './presets/pokerstars.ts';
 import { ROBERTS_11_PRESET } from './presets/roberts-11.ts';
 import { TDA_2024_PRESET } from './presets/tda-2024.ts';
@@ -28,6 +30,8 @@ const PRESETS: Readonly<Record<RulebookId, Preset>> = {
   'italian-limit-room': ITALIAN_LIMIT_ROOM_PRESET,
   'guida-poker': GUIDA_POKER_PRESET,
   pokerstars: POKERSTARS_PRESET,
+  absolute: ABSOLUTE_PRESET,
+  pluribus: PLURIBUS_PRESET,
 };
 
 export const presetOf = (rulebook: RulebookId): Preset => PRESETS[rulebook];

@@ -40,13 +40,14 @@ export const potClauses = (
   ]),
 ];
 
-/** How the money was laid into pots: what came before them, then one step a pot; `clauses` are the rulebook's own. */
+/** How the money was laid into pots: what came before them, `kept` among it, then one step a pot; `clauses` are the rulebook's own. */
 export function potDecisions(
   build: PotBuild,
   opening: Opening,
   clauses: readonly CitationId[] = [],
+  kept: readonly Decision[] = [],
 ): { readonly money: readonly Decision[]; readonly pots: readonly Decision[] } {
-  const money = moneyDecisions(build, opening);
+  const money = [...moneyDecisions(build, opening), ...kept];
   const cites = build.pots.length > 1 ? cite('tda-2024/21', 'custom/layers') : cite('custom/layers');
   const laid = clauses.length > 0 ? [...cites, ...clauses] : cites;
   const pots = build.pots.map(({ name, amount, eligible, layer }) =>

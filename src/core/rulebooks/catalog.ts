@@ -1,11 +1,13 @@
 import type { Localised } from '../kernel/language.ts';
 import type { NonEmpty } from '../kernel/result.ts';
+import { ABSOLUTE } from './absolute.ts';
 import { BARGE_2026 } from './barge-2026.ts';
 import { CUSTOM } from './custom.ts';
 import { GUIDA_POKER } from './guida-poker.ts';
 import { HIDDEN_POKER } from './hidden-poker.ts';
 import { ITALIAN_LIMIT_ROOM } from './italian-limit-room.ts';
 import { ITALIAN_TOURNAMENT } from './italian-tournament.ts';
+import { PLURIBUS } from './pluribus.ts';
 import { POKERSTARS } from './pokerstars.ts';
 import { ROBERTS_11 } from './roberts-11.ts';
 import { TDA_2024 } from './tda-2024.ts';
@@ -54,6 +56,20 @@ const SOURCES = {
     title: { en: 'PokerStars, as its recorded hands show', it: 'PokerStars, come mostrano le sue mani registrate' },
     sections: POKERSTARS,
   },
+  absolute: {
+    title: {
+      en: 'Absolute Poker, as its recorded hands show',
+      it: 'Absolute Poker, come mostrano le sue mani registrate',
+    },
+    sections: ABSOLUTE,
+  },
+  pluribus: {
+    title: {
+      en: 'The Pluribus experiment, as its records show',
+      it: "L'esperimento Pluribus, come mostrano i suoi resoconti",
+    },
+    sections: PLURIBUS,
+  },
   custom: {
     title: { en: 'Unwritten customs and rules of the house', it: 'Usanze non scritte e regole della casa' },
     sections: CUSTOM,
@@ -77,6 +93,8 @@ export const RULEBOOK_IDS = [
   'italian-limit-room',
   'guida-poker',
   'pokerstars',
+  'absolute',
+  'pluribus',
 ] as const satisfies NonEmpty<SourceId>;
 export type RulebookId = (typeof RULEBOOK_IDS)[number];
 

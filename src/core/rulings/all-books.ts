@@ -9,4 +9,6 @@ export const allBooks = <P>(procedure: P): Readonly<Record<RulebookId, P>> => ({
   'italian-limit-room': procedure,
   'guida-poker': procedure,
   pokerstars: procedure,
+  absolute: procedure,
+  pluribus: procedure,
 });

@@ -2,11 +2,11 @@ import { type ActionSetup, derived, NO_STAKES, type Stakes, type Stated, type Va
 import { type Decimal, decimalsOf } from '../decimal.ts';
 import { clockwise } from '../posts.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
+import { siteRulebook } from '../site.ts';
 import { type Entry, type Rounds, readRounds } from './entries.ts';
 import { follow, type History } from './history.ts';
 import { readLabels } from './labels.ts';
 import { readResults } from './results.ts';
-import { siteRulebook } from './site.ts';
 import { type Betting, type Player, readBetting, readButton, readGame, readPlayers } from './table.ts';
 import type { Value } from './value.ts';
 
@@ -238,7 +238,7 @@ export function readHand(hand: Value): RecordedHand | null {
   return {
     setup,
     stated,
-    rulebook: siteRulebook(hand.get('site_name').text() ?? ''),
+    rulebook: siteRulebook(hand.get('site_name').text() ?? undefined),
     conflicts: [],
     money: { currency: hand.get('currency').text(), decimals: log.decimals },
     record: readLabels(hand, { players, chips: history.chips, jackpot }),

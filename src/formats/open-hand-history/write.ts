@@ -10,10 +10,10 @@ import {
 } from '../../core/index.ts';
 import { inUnits, parseDecimal, unitsText } from '../decimal.ts';
 import type { Loss, RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
+import { siteRulebook } from '../site.ts';
 import { type ToldHistory, tellHistory } from '../told-history.ts';
 import { flag, list, number, object, type Token, text } from './build-json.ts';
 import { BONUSES, OWN_FIELDS } from './labels.ts';
-import { siteRulebook } from './site.ts';
 import { BETTING, gameName } from './table.ts';
 import { writeRounds } from './write-rounds.ts';
 
@@ -55,7 +55,7 @@ function losses({ setup, stated, rulebook, record }: RecordedHand): Loss[] {
     ),
     ...(stated.collected === null && stated.totalPot !== null ? [loss('stated', 'totalPot')] : []),
     ...(isParted ? [loss('stated', 'collected by board')] : []),
-    ...(rulebook === null || rulebook === siteRulebook(record.site_name ?? '') ? [] : [loss('rulebook', rulebook)]),
+    ...(rulebook === null || rulebook === siteRulebook(record.site_name) ? [] : [loss('rulebook', rulebook)]),
     ...(rake.basisPoints + rake.drop > 0 ? [loss('rake')] : []),
     ...(smallestChip === 1 ? [] : [loss('smallest-chip', String(smallestChip))]),
     ...(setup.dead.length > 0 ? [loss('dead-cards')] : []),

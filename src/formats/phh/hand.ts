@@ -13,6 +13,7 @@ import {
 } from '../../core/index.ts';
 import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
+import { siteRulebook } from '../site.ts';
 import { areWhole, Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
@@ -234,6 +235,7 @@ function assemble(fields: Fields, draft: Draft): RecordedHand | null {
     );
     return null;
   }
+  const record = labelsOf(fields, draft, { terms, forced, scale });
   return {
     setup: setupOf(fields, draft, { terms, forced, scale }),
     stated: {
@@ -242,10 +244,10 @@ function assemble(fields: Fields, draft: Draft): RecordedHand | null {
       collected:
         readStated(fields, 'winnings', draft, decimals)?.map((won) => ({ ...won, pot: null, board: null })) ?? null,
     },
-    rulebook: null,
+    rulebook: siteRulebook(record.venue),
     conflicts: [],
     money: { currency: fields.text('currency'), decimals },
-    record: labelsOf(fields, draft, { terms, forced, scale }),
+    record,
   };
 }
 

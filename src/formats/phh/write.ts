@@ -2,6 +2,7 @@ import { err, isNonEmpty, type NonEmpty, ok, type Result, type StatedAmount } fr
 import { unitsText } from '../decimal.ts';
 import { clockwise, type Post } from '../posts.ts';
 import type { Loss, RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
+import { siteRulebook } from '../site.ts';
 import { type ToldHistory, tellHistory } from '../told-history.ts';
 import { FIELDS } from './fields.ts';
 import { BETTING_BY_LETTER } from './hand.ts';
@@ -43,7 +44,9 @@ function losses(hand: RecordedHand, { posts }: ToldHistory): Loss[] {
       value === null || said.has(name) ? [] : [loss('stated', name)],
     ),
     ...(parted ? [loss('stated', 'collected by pot')] : []),
-    ...(hand.rulebook === null ? [] : [loss('rulebook', hand.rulebook)]),
+    ...(hand.rulebook === null || hand.rulebook === siteRulebook(hand.record.venue)
+      ? []
+      : [loss('rulebook', hand.rulebook)]),
     ...(rake.basisPoints + rake.drop > 0 ? [loss('rake')] : []),
     ...(smallestChip === 1 ? [] : [loss('smallest-chip', String(smallestChip))]),
     ...(setup.button === null || onButton ? [] : [loss('dead-button', String(setup.button))]),

@@ -24,7 +24,18 @@ const DOCUMENT = {
   },
   servers: [{ url: '/' }],
   tags: TAGS,
-  security: [],
+  // Both: whether keys are asked for is up to who runs the service.
+  security: [{}, { apiKey: [] }],
+  components: {
+    securitySchemes: {
+      apiKey: {
+        type: 'http' as const,
+        scheme: 'bearer',
+        description:
+          'A key of this service, where it has any (`API_KEYS`). Health, metrics and documentation ask for none.',
+      },
+    },
+  },
 };
 
 type Transform = typeof fastifyZodOpenApiTransformers.transformObject;

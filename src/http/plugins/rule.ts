@@ -1,11 +1,12 @@
 import { fastifyPlugin } from 'fastify-plugin';
 import type { Piscina } from 'piscina';
-import { startPool } from '../../bulk/threads.ts';
+import { type PoolState, startPool, stateOf } from '../../bulk/threads.ts';
 import type { Config } from '../../config.ts';
 import type { Answer } from '../../service/context.ts';
 import { answered } from '../answer.ts';
+import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
-import { type Responses, type RulingName, ruleHere, type Task } from '../rulings.ts';
+import { type Requests, type Responses, type RulingName, ruleHere, type Task } from '../rulings.ts';
 
 /** Boards that can be counted within some 20 ms; a longer count would hold up every other request. */
 const LOOP_BUDGET = 20_000;
@@ -14,8 +15,19 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Makes a ruling: here, or in a worker where its count is long. */
     rule<N extends RulingName>(task: Task<N>): Responses[N] | Promise<Responses[N]>;
+    /** How busy the threads for long counts are. */
+    readonly countState: () => PoolState;
   }
 }
+
+/** What is counted of each ruling. */
+const COUNTED: {
+  readonly [N in RulingName]?: (metrics: Metrics, request: Requests[N], response: Responses[N]) => void;
+} = {
+  adjudications: (metrics, { variant }, response) => metrics.adjudicated(variant, response),
+  verifications: (metrics, _request, response) => metrics.verified(response),
+  rulings: (metrics, { irregularity }) => metrics.ruled(irregularity.type),
+};
 
 type Limits = Pick<Config, 'countThreads' | 'countQueue'>;
 
@@ -48,6 +60,10 @@ class LongCounts {
     }
   }
 
+  get state(): PoolState {
+    return stateOf(this.#pool);
+  }
+
   async close(): Promise<void> {
     await this.#pool?.close();
   }
@@ -60,10 +76,15 @@ export const rulePlugin = fastifyPlugin<Limits>(
     app.decorate('rule', <N extends RulingName>(task: Task<N>): Responses[N] | Promise<Responses[N]> => {
       const quick = ruleHere(task, LOOP_BUDGET);
       const tooLong = !quick.ok && quick.error.kind === 'over-budget';
-      if (!tooLong) return answered(quick, task.language);
-      return counts.run(task).then((answer) => answered(answer, task.language));
+      const told = (answer: typeof quick): Responses[N] => {
+        const response = answered(answer, task.language);
+        COUNTED[task.name]?.(app.metrics, task.request, response);
+        return response;
+      };
+      return tooLong ? counts.run(task).then(told) : told(quick);
     });
+    app.decorate('countState', () => counts.state);
     app.addHook('onClose', () => counts.close());
   },
-  { name: 'rule' },
+  { name: 'rule', dependencies: ['metrics'] },
 );

@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { setTimeout as later } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import * as z from 'zod';
-import type { BulkTask, Order } from '../../bulk/job.ts';
+import type { BulkTask, Done, Order } from '../../bulk/job.ts';
 import { HEAD_LENGTH, peek } from '../../bulk/peek.ts';
 import type { Starts } from '../../bulk/pieces.ts';
 import { BulkPool } from '../../bulk/pool.ts';
@@ -44,9 +46,24 @@ const body = {
   },
 };
 
+/** Bytes of a stream that are worth a request of their own where clients have only so many. */
+const REQUEST_WORTH = 64_000;
+
+/** Waits until the client has requests left; a connection that has to wait is not idle. */
+async function afford(request: FastifyRequest, patience: number): Promise<void> {
+  const { spend } = request.server;
+  for (let wait = await spend?.(request); wait !== undefined && wait > 0; wait = await spend?.(request)) {
+    if (request.raw.destroyed) return;
+    request.raw.socket.setTimeout(0);
+    await later(Math.min(wait, patience));
+    request.raw.socket.setTimeout(2 * patience);
+  }
+}
+
 /** The bytes of a request; who sends nothing for so long while we would read is given up. */
 async function* attentive(request: FastifyRequest, patience: number): AsyncGenerator<Uint8Array> {
   const bytes = request.raw[Symbol.asyncIterator]();
+  let length = 0;
   for (;;) {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -54,6 +71,8 @@ async function* attentive(request: FastifyRequest, patience: number): AsyncGener
     });
     const { value, done } = await Promise.race([bytes.next(), late]).finally(() => clearTimeout(timer));
     if (done === true) return;
+    length += value.length;
+    for (; length > REQUEST_WORTH; length -= REQUEST_WORTH) await afford(request, patience);
     yield value;
   }
 }
@@ -74,24 +93,48 @@ async function open(request: FastifyRequest, named: Query['format'], patience: n
   return { source: whole, kind: found.id, starts: found.startsHand };
 }
 
-type Settings = Pick<Config, 'bodyLimit' | 'requestTimeout'>;
+type Settings = Pick<Config, 'bodyLimit' | 'requestTimeout' | 'streamLimit'>;
 
-function answer(
-  task: BulkTask,
-  app: FastifyInstance,
-  pool: BulkPool,
-  { bodyLimit: longest, requestTimeout }: Settings,
-) {
+/** Streams that are open; each keeps a few answers in memory. */
+class OpenStreams {
+  readonly #open = new Set<ServerResponse>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  enter(response: ServerResponse): void {
+    if (this.#open.size >= this.#most) throw new Problem('overloaded', { headers: { 'retry-after': '1' } });
+    this.#open.add(response);
+    const leave = (): unknown => this.#open.delete(response);
+    response.once('finish', leave).once('close', leave);
+  }
+}
+
+interface Means {
+  readonly app: FastifyInstance;
+  readonly pool: BulkPool;
+  readonly streams: OpenStreams;
+}
+
+function answer(task: BulkTask, { app, pool, streams }: Means, { bodyLimit: longest, requestTimeout }: Settings) {
   return async (request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply): Promise<FastifyReply> => {
     const { rulebook, anonymise, adjudication = 'unless-agrees', format: named } = request.query;
     const language = request.textLanguage;
+    streams.enter(reply.raw);
     const { source, kind, starts } = await open(request, named, requestTimeout);
     const options = { rulebook, anonymise: anonymise === 'true', adjudication };
     const order: Order = { task, source: kind, language, options };
-    const report = (failure: string): void => app.log.error({ failure }, 'internal error in a stream');
+    const report = (failure: string): void => request.log.error({ failure }, 'internal error in a stream');
+    const observe = (done: Done): void => app.metrics.include(done);
     async function* lines(): AsyncGenerator<string> {
       try {
-        yield* ndjson({ source, order, starts, longest, pool, report });
+        yield* ndjson({ source, order, starts, longest, pool, report, observe });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         yield `${JSON.stringify({ problem: wordedProblem(error, language) })}\n`;
@@ -99,10 +142,6 @@ function answer(
         reply.raw.once('finish', () => request.raw.destroy());
       }
     }
-    // A reader that takes nothing for so long is gone.
-    const leave = (): unknown => request.raw.destroy();
-    reply.raw.setTimeout(2 * requestTimeout, leave);
-    reply.raw.once('finish', () => reply.raw.setTimeout(0, leave));
     return reply
       .type(`${NDJSON}; charset=utf-8`)
       .header('cache-control', CACHE.posted)
@@ -127,11 +166,17 @@ const VERIFY: Named = [
 
 /** Streams: records or requests in, one answer a line out, in their order. */
 export const streamRoutes =
-  (config: Pick<Config, 'bulkThreads' | 'bodyLimit' | 'requestTimeout'>): FastifyPluginAsyncZodOpenApi =>
+  (config: Pick<Config, 'bulkThreads'> & Settings): FastifyPluginAsyncZodOpenApi =>
   async (app) => {
     const pool = new BulkPool(config.bulkThreads, config.bodyLimit, (err) =>
       app.log.error({ err }, 'a streaming thread failed'),
     );
+    const streams = new OpenStreams(config.streamLimit);
+    app.metrics.watch({
+      openRequests: () => app.traffic.open,
+      openStreams: () => streams.count,
+      pools: { count: app.countState, bulk: () => pool.state },
+    });
     app.addHook('onClose', () => pool.close());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser([NDJSON, ...TEXT_TYPES], (_request, payload, done) => done(null, payload));
@@ -140,7 +185,7 @@ export const streamRoutes =
       const route = {
         url: `/${task}/stream`,
         config: { answeredAs: NDJSON, acceptQuery: STREAM_TYPES, isStream: true },
-        handler: answer(task, app, pool, config),
+        handler: answer(task, { app, pool, streams }, config),
       };
       app.route<{ Querystring: Query }>({
         ...route,

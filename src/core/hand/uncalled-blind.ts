@@ -1,0 +1,27 @@
+import type { Refund } from '../pots/build-pots.ts';
+import type { Hand } from './hand.ts';
+import type { ActionName } from './setup.ts';
+
+/** Entries by which a seat puts in nothing of its own will. */
+const UNWILLED: ReadonlySet<ActionName> = new Set([
+  'post-ante',
+  'post-small-blind',
+  'post-big-blind',
+  'post-straddle',
+  'post-dead-blind',
+  'post-button-blind',
+  'check',
+  'show',
+  'muck',
+]);
+
+/** Whether all a seat has wagered is a blind: it did nothing else or, without a history, put in no more than one. */
+function isBlind({ money, stakes }: Hand, { seat, amount, matched }: Refund): boolean {
+  if (money.kind === 'history') return money.actions.every((own) => own.seat !== seat || UNWILLED.has(own.action));
+  const straddles = stakes.straddles.flatMap((own) => (own.seat === seat ? [own.amount] : []));
+  return money.kind === 'contributions' && amount + matched <= Math.max(stakes.bigBlind, ...straddles);
+}
+
+/** The uncalled part of the last player's blind where the house leaves it in the pot; else null. */
+export const uncalledBlind = (hand: Hand, refund: Refund | null): Refund | null =>
+  refund !== null && hand.rules.values.uncalledBlind === 'in-pot' && isBlind(hand, refund) ? refund : null;

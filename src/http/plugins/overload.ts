@@ -1,0 +1,106 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import type { Config } from '../../config.ts';
+import { Problem } from '../problem.ts';
+
+/** Bytes up to which a body is not worth counting: as many of them as requests may be open take little. */
+const SMALL_BODY = 16_384;
+
+const overloaded = (): Problem => new Problem('overloaded', { headers: { 'retry-after': '1' } });
+
+/** How long this turn of the event loop has been at requests. Whoever waits in it waits as long. */
+class Turn {
+  readonly #most: number;
+  #since = 0;
+  #hasBegun = false;
+
+  constructor(milliseconds: number) {
+    this.#most = milliseconds;
+  }
+
+  isSpent({ raw }: FastifyRequest): boolean {
+    // What is injected without a connection is made by whoever waits for it, one after the other in one turn.
+    if (!(raw.socket instanceof Socket)) return false;
+    if (this.#hasBegun) return performance.now() - this.#since > this.#most;
+    this.#hasBegun = true;
+    this.#since = performance.now();
+    setImmediate(this.#end);
+    return false;
+  }
+
+  readonly #end = (): void => {
+    this.#hasBegun = false;
+  };
+}
+
+/** Bodies under way: what they say they have, else as much as they may. */
+class Arriving {
+  readonly #budget: number;
+  readonly #bodies = new Map<FastifyRequest['raw'], number>();
+  #bytes = 0;
+
+  constructor(budget: number) {
+    this.#budget = budget;
+  }
+
+  /** Out: whether there is room for it. */
+  admit({ raw }: FastifyRequest, bytes: number): boolean {
+    if (this.#bytes + bytes > this.#budget) return false;
+    this.#bytes += bytes;
+    this.#bodies.set(raw, bytes);
+    raw.once('close', () => this.release(raw));
+    return true;
+  }
+
+  release(raw: FastifyRequest['raw']): void {
+    this.#bytes -= this.#bodies.get(raw) ?? 0;
+    this.#bodies.delete(raw);
+  }
+
+  get isEmpty(): boolean {
+    return this.#bodies.size === 0;
+  }
+}
+
+function bytesOf({ headers }: FastifyRequest, most: number): number {
+  const length = headers['content-length'];
+  if (length !== undefined) return Number(length);
+  return headers['transfer-encoding'] === undefined ? 0 : most;
+}
+
+/** Requests and large bodies beyond their bounds are refused. Streams keep little of theirs at a time. */
+function boundRequests(app: FastifyInstance, { openLimit, bodyLimit, bodyBudget }: Limits, turn: Turn): void {
+  const arriving = new Arriving(bodyBudget);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (app.traffic.open > openLimit || turn.isSpent(request)) return done(overloaded());
+    const bytes = bytesOf(request, bodyLimit);
+    const isLarge = bytes > SMALL_BODY && bytes <= bodyLimit && request.routeOptions.config.isStream !== true;
+    done(isLarge && !arriving.admit(request, bytes) ? overloaded() : undefined);
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (!arriving.isEmpty) arriving.release(request.raw);
+    done();
+  });
+}
+
+type Limits = Pick<Config, 'openLimit' | 'loopLimit' | 'bodyLimit' | 'bodyBudget'>;
+
+/**
+ * Refuses at once what could not be answered soon. Rulings are made one after the other, so what has come in together
+ * waits for all before it: beyond a bound that is told right away, and cheaply, whoever it is.
+ */
+export const overloadPlugin = fastifyPlugin<Limits>(
+  async (app, limits) => {
+    const turn = new Turn(limits.loopLimit);
+    boundRequests(app, limits, turn);
+    // A body may have taken many turns to come; reading it as JSON is work as well.
+    const readJson = app.getDefaultJsonParser('error', 'error');
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+      if (turn.isSpent(request)) done(overloaded());
+      else readJson(request, String(body), done);
+    });
+  },
+  { name: 'overload', dependencies: ['traffic'] },
+);
