@@ -6,11 +6,6 @@ export default defineConfig({
     include: [
       'test/core/pots/*.test.ts',
       'test/core/betting/*.test.ts',
-      'test/core/hand/open-pair.test.ts',
-      'test/core/hand/replay-posts.test.ts',
-      'test/core/hand/replay-stud.test.ts',
-      'test/service/high-low.test.ts',
-      'test/service/odd-chips.test.ts',
     ],
     exclude: ['test/core/betting/betting-counts.test.ts'],
     testTimeout: 30_000,
