@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RIGHTS, RULING_DECISIONS, RULINGS } from '../../src/core/index.ts';
+import { RIGHTS, RULE_SOURCES, RULING_DECISIONS, RULINGS } from '../../src/core/index.ts';
 import { ANSWERS } from '../../src/desk/text/answers.ts';
 import { EN } from '../../src/desk/text/en.ts';
 import { IT } from '../../src/desk/text/it.ts';
@@ -32,6 +32,13 @@ describe('the texts of the desk', () => {
   it('are translated', () => {
     const left = [...english].filter(([path, text]) => italian.get(path) === text && !SAME.test(path));
     expect(left).toEqual([]);
+  });
+});
+
+describe('the rulebooks', () => {
+  it('all have a short name', () => {
+    const open = RULE_SOURCES.map(({ id }) => id).filter((id) => !(id in EN.books) || !(id in IT.books));
+    expect(open).toEqual([]);
   });
 });
 

@@ -44,6 +44,8 @@ export const IT: Texts = {
     'hidden-poker': 'Hidden Poker',
     'barge-2026': 'BARGE 2026',
     pokerstars: 'PokerStars',
+    absolute: 'Absolute Poker',
+    pluribus: 'Pluribus',
     custom: 'Uso',
   },
 
