@@ -59,7 +59,19 @@ function templateSpeaker(language: Language): Speaker {
 const SPEAKERS = { en: templateSpeaker('en'), it: templateSpeaker('it') } as const;
 
 /** Texts and lists of texts a message repeats as they are. */
-const AS_TOLD = ['card', 'id', 'place', 'given', 'lowestRank', 'newLowest', 'limit', 'betting', 'structure', 'actual', 'first'];
+const AS_TOLD = [
+  'card',
+  'id',
+  'place',
+  'given',
+  'lowestRank',
+  'newLowest',
+  'limit',
+  'betting',
+  'structure',
+  'actual',
+  'first',
+];
 const LISTS = ['allowed', 'facts', 'streets', 'ways'];
 const told = {
   ...Object.fromEntries(AS_TOLD.map((name) => [name, `[${name}]`])),
