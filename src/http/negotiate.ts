@@ -48,13 +48,18 @@ function isAnswerable(request: FastifyRequest): boolean {
   return request.accepts().type(answeredAs === undefined ? JSON_ANSWERS : [answeredAs, ...JSON_ANSWERS]) !== false;
 }
 
+/** A body that would have to be unpacked; where none is read, what is said of it does not matter. */
+function isPacked({ headers, method }: FastifyRequest): boolean {
+  const encoding = headers['content-encoding'];
+  return encoding !== undefined && encoding !== 'identity' && method !== 'GET' && method !== 'HEAD';
+}
+
 /** Runs before every API request: refuses what cannot be read or answered, and names the language of the answer. */
 export function negotiate(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   nameLanguage(request, reply);
   const { acceptQuery } = request.routeOptions.config;
   if (acceptQuery !== undefined) reply.header('accept-query', acceptQuery);
-  const encoding = request.headers['content-encoding'];
   if (!isAnswerable(request)) done(new Problem('not-acceptable'));
-  else if (encoding !== undefined && encoding !== 'identity') done(new Problem('unsupported-media-type'));
+  else if (isPacked(request)) done(new Problem('unsupported-media-type'));
   else done();
 }

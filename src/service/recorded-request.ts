@@ -80,7 +80,11 @@ const isKept = ([label, text]: readonly [string, string]): boolean =>
   label.length <= LONGEST_LABEL && text.length <= LONGEST_TEXT;
 
 /** A recorded hand as the request that adjudicates it; null for a game outside the catalogue. */
-export function recordedRequest({ setup, money, record }: RecordedHand): AdjudicationRequest | null {
+export function recordedRequest({
+  setup,
+  money,
+  record,
+}: Pick<RecordedHand, 'setup' | 'money' | 'record'>): AdjudicationRequest | null {
   if (!isVariantId(setup.variant.id)) return null;
   const { currency, decimals } = money;
   return {

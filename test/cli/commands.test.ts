@@ -86,7 +86,7 @@ describe('verify', () => {
 
   it('ends with 2 where a hand cannot be read, and reads the others', async () => {
     const { status, out } = await verify(damaged);
-    expect(out).toContain(`${damaged}:11 [2] unsupported-variant: Line 12, column 1: a game that is not known (ZZ)`);
+    expect(out).toContain(`${damaged}:11 [2] unsupported-game: Line 12, column 1: a game that is not known (ZZ)`);
     expect([status, /agrees +2$/m.test(out)]).toEqual([2, true]);
   });
 
@@ -187,7 +187,7 @@ describe('convert', () => {
 
   it('ends with 2 where a hand cannot be read', async () => {
     const { status, err } = await cardsSpeak(['convert', damaged, '--to', 'json']);
-    expect([status, err.includes(`${damaged} [2]: unsupported-variant: Line 12`)]).toEqual([2, true]);
+    expect([status, err.includes(`${damaged} [2]: unsupported-game: Line 12`)]).toEqual([2, true]);
   });
 });
 

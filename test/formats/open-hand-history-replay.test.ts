@@ -51,7 +51,7 @@ const SETS = [
     {
       agrees: 282,
       // A raise by which the other is all in is flagged as if the raiser were.
-      'agrees (all-in-flag)': 7,
+      'agrees (all-in-differs)': 7,
       // Nobody could call more: the wager comes back.
       'agrees (nobody-can-call)': 4,
       // A raise of no more than the other stack can call, below the least raise.

@@ -270,18 +270,18 @@ describe('a record against itself', () => {
   it.each<[string, string, string]>([
     ['call-amount', 'a call of another price', changed([0, 5], { amount: 3 })],
     ['call-amount', 'a bet of another size', changed([1, 1], { amount: 5 })],
-    ['stack-exceeded', 'a bet beyond the stack', changed([1, 2], { amount: 90 })],
-    ['all-in-flag', 'all in with chips behind', changed([0, 3], { is_allin: true })],
+    ['above-stack', 'a bet beyond the stack', changed([1, 2], { amount: 90 })],
+    ['all-in-differs', 'all in with chips behind', changed([0, 3], { is_allin: true })],
     ['amount-of-no-bet', 'a check with chips', changed([2, 0], { amount: 2 })],
     ['action-order', 'a number left out', changed([1, 2], { action_number: 7 })],
-    ['contradicting-cards', 'other cards shown than dealt', changed([4, 0], { cards: ['Ah', 'Kc'] })],
+    ['cards-differ', 'other cards shown than dealt', changed([4, 0], { cards: ['Ah', 'Kc'] })],
     [
-      'wins-differ-from-pot',
+      'collected-plus-rake-not-pot',
       'more won than lies there',
       ohh({ pots: [{ ...POT, player_wins: [{ player_id: 0, win_amount: 26.5 }] }] }),
     ],
     [
-      'pot-differs-from-bets',
+      'pot-not-sum-of-bets',
       'a pot of another size',
       ohh({ pots: [{ ...POT, amount: 30.5, player_wins: [{ player_id: 0, win_amount: 30 }] }] }),
     ],
@@ -292,7 +292,7 @@ describe('a record against itself', () => {
     ],
     ['run-it-twice-flag', 'run twice on one board', ohh({ flags: ['Run_It_Twice'] })],
     ['too-many-players', 'more players than chairs', ohh({ table_size: 2 })],
-    ['round-order', 'a street left out', ohh({ rounds: [PREFLOP, FLOP, RIVER] })],
+    ['street-out-of-order', 'a street left out', ohh({ rounds: [PREFLOP, FLOP, RIVER] })],
     ['pot-order', 'a pot misnumbered', ohh({ pots: [{ ...POT, number: 3 }] })],
     ['repeated-field', 'a name twice', ohh().replace('"dealer_seat":1', '"dealer_seat":3,"dealer_seat":1')],
     [

@@ -306,7 +306,7 @@ describe('actions', () => {
     ['p1 cbr -4', 'not-an-amount'],
     ['p1 cbr 4 5', 'not-an-amount'],
     ['p1 cbr 1e99', 'not-an-amount'],
-    ['p1 sm 2c3c', 'contradicting-cards'],
+    ['p1 sm 2c3c', 'cards-differ'],
   ])('are refused with their place: %s', (action, code) => {
     const actions = `[\n  "d dh p1 AsKs", # p1 [\n  "${action}",\n]`;
     expect(faults(phh({ actions }))).toMatchObject([{ code, line: 8, column: 3 }]);
@@ -391,7 +391,7 @@ describe('games of other families', () => {
   });
 
   it('refuse a discard nobody holds', () => {
-    expect(read(DRAW, ['d dh p1 2c3c4c5cKd', 'p1 sd Kh']).faults).toMatchObject([{ code: 'contradicting-cards' }]);
+    expect(read(DRAW, ['d dh p1 2c3c4c5cKd', 'p1 sd Kh']).faults).toMatchObject([{ code: 'cards-differ' }]);
   });
 
   it('tell bring-in, completion and raises', () => {
@@ -436,7 +436,7 @@ describe('files', () => {
       ['2', true],
       ['10', false],
     ]);
-    expect(faults(text)).toMatchObject([{ code: 'unsupported-variant', detail: 'XX', line: 10, column: 1 }]);
+    expect(faults(text)).toMatchObject([{ code: 'unsupported-game', detail: 'XX', line: 10, column: 1 }]);
   });
 
   it('with broken TOML in one hand of several still give the rest', () => {
@@ -560,7 +560,7 @@ describe.skipIf(!PRESENT)(PRESENT ? 'recorded hands' : `recorded hands (SKIPPED:
             continue;
           }
           const [fault, ...others] = entry.hand.error;
-          expect([path, fault.code, others]).toEqual([path, 'unsupported-variant', []]);
+          expect([path, fault.code, others]).toEqual([path, 'unsupported-game', []]);
           expect(CODES.has(fault.detail ?? '')).toBe(false);
           count(`${fault.detail} (not in the catalogue)`);
         }

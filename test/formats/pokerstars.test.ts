@@ -416,10 +416,10 @@ const FAULTS: readonly Change[] = [
   ['line-too-long', CASH, 'zoe said', `zoe ${'x'.repeat(3000)} said`],
   ['unknown-line', CASH, 'ada: bets $4', 'ada: ponders $4'],
   ['unknown-line', CASH, 'Board [Kd', 'Bored [Kd'],
-  ['unknown-player', CASH, 'ada: bets $4', 'eva: bets $4'],
+  ['no-such-player', CASH, 'ada: bets $4', 'eva: bets $4'],
   ['not-an-amount', CASH, 'ada: bets $4', 'ada: bets $4,00'],
   ['amount-too-fine', CASH, 'ada: bets $4', 'ada: bets $4.005'],
-  ['not-a-card', CASH, '[Ah Kh]', '[Ah Kx]'],
+  ['bad-cards', CASH, '[Ah Kh]', '[Ah Kx]'],
 ];
 
 const CONFLICTS: readonly Change[] = [
@@ -447,7 +447,7 @@ const CONFLICTS: readonly Change[] = [
   ['pots-not-total-pot', SIDE_POT, 'Side pot 1300.', 'Side pot 1290.'],
   ['pots-differ', SIDE_POT, 'Main pot 1050. Side pot 1300.', 'Main pot 1060. Side pot 1290.'],
   ['total-pot-without-rake', CASH, 'Total pot $75', 'Total pot $72.50'],
-  ['collected-plus-rake-not-total-pot', CASH, 'Rake $2.50', 'Rake $2.40'],
+  ['collected-plus-rake-not-pot', CASH, 'Rake $2.50', 'Rake $2.40'],
   ['collected-differs', CASH, 'won ($72.50)', 'won ($72.40)'],
   ['pot-not-collected', SIDE_POT, 'collected 1300 from side pot', 'collected 1300 from main pot'],
   ['summary-name-differs', CASH, 'Seat 2: bob: x (small', 'Seat 2: rob: x (small'],
@@ -488,7 +488,7 @@ describe('a damaged PokerStars text', () => {
     const file = readPokerStars(CASH.replace('ada: shows [Ah Kh]', 'ada: shows [Ah Kx]'));
     const [entry] = file.ok ? file.value.entries : [];
     expect(entry?.hand.ok === false && entry.hand.error).toEqual([
-      { line: 26, column: 16, code: 'not-a-card', expected: 'a rank and a suit, as in As', detail: 'Kx' },
+      { line: 26, column: 16, code: 'bad-cards', expected: 'a rank and a suit, as in As', detail: 'Kx' },
     ]);
   });
 });

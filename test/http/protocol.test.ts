@@ -68,6 +68,11 @@ describe('HTTP', () => {
     );
   });
 
+  it('does not mind how a body that nobody reads is packed', async () => {
+    const response = await app.inject({ url: '/v1/variants/omaha', headers: { 'content-encoding': 'br' } });
+    expect(response.statusCode).toBe(200);
+  });
+
   it('answers 400 to an address that cannot be decoded', async () => {
     expect(problemOf(await app.inject('/v1/variants/%')).status).toBe(400);
   });

@@ -108,7 +108,7 @@ describe('a conversion', () => {
   it('reads the other hands of a damaged text', () => {
     const { hands, text } = converted({ text: TEXT.replace('"NT"', '"ZZ"'), to: 'phh' });
     expect(hands.map(({ written, faults }) => [written, faults.map(({ code, line }) => `${code}@${line}`)])).toEqual([
-      [false, ['unsupported-variant@2']],
+      [false, ['unsupported-game@2']],
       [true, []],
     ]);
     expect(verdicts(text, 'phh')).toEqual(['differs']);

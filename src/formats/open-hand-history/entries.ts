@@ -148,7 +148,8 @@ class RoundsReader implements Rounds {
 
   #checkId(value: Value): void {
     const id = value.whole();
-    if (this.#id !== null && id !== null && id <= this.#id) value.conflict('round-order', `more than ${this.#id}`);
+    if (this.#id !== null && id !== null && id <= this.#id)
+      value.conflict('street-out-of-order', `more than ${this.#id}`);
     this.#id = id ?? this.#id;
   }
 
@@ -161,7 +162,7 @@ class RoundsReader implements Rounds {
     const isAgain = street < this.#dealt || (street === this.#dealt && street > 0);
     if (isAgain && cards.length > 0) this.boards.push((this.boards[0] ?? []).slice(0, before));
     else if (street > this.#dealt + 1)
-      round.get('street').conflict('round-order', this.#variant.streets[this.#dealt + 1]?.name);
+      round.get('street').conflict('street-out-of-order', this.#variant.streets[this.#dealt + 1]?.name);
     this.#dealt = street;
     this.street = Math.max(this.street, street);
     const board = this.boards.at(-1) ?? [];

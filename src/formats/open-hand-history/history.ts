@@ -228,13 +228,13 @@ class Follower implements History {
   #checkStack({ value }: Entry, seat: number, added: number): void {
     if (added <= this.#ledger.behind(seat)) return;
     this.misfits += 1;
-    value.get('amount').conflict('stack-exceeded', this.#text(this.#ledger.behind(seat)));
+    value.get('amount').conflict('above-stack', this.#text(this.#ledger.behind(seat)));
   }
 
   #checkAllIn({ isAllIn, value }: Entry, seat: number, added: number): void {
     if (isAllIn === null || !Number.isFinite(this.#ledger.behind(seat))) return;
     const isBroke = added > 0 && this.#ledger.behind(seat) === 0;
-    if (isAllIn !== isBroke) value.get('is_allin').conflict('all-in-flag', String(isBroke));
+    if (isAllIn !== isBroke) value.get('is_allin').conflict('all-in-differs', String(isBroke));
   }
 
   #text(units: number): string {
@@ -275,7 +275,7 @@ class Follower implements History {
       if (card === null || hole.includes(card)) continue;
       const place = hole.indexOf(null);
       if (place >= 0) hole[place] = card;
-      else value.get('cards').conflict('contradicting-cards', cardsText(hole), cardsText(cards));
+      else value.get('cards').conflict('cards-differ', cardsText(hole), cardsText(cards));
     }
   }
 
@@ -285,7 +285,7 @@ class Follower implements History {
     for (const card of cards) {
       const place = hole.includes(card) ? hole.indexOf(card) : hole.indexOf(null);
       if (place >= 0) hole.splice(place, 1);
-      else value.get('cards').conflict('contradicting-cards', cardsText(hole), cardsText(cards));
+      else value.get('cards').conflict('cards-differ', cardsText(hole), cardsText(cards));
     }
     if (kind === 'discard') {
       if (cards.some((card) => card !== null)) action.cards = cards;

@@ -72,18 +72,18 @@ function crossCheck(pots: readonly PotRecord[], history: History, text: (units: 
     const taken = (pot.rake ?? 0) + pot.jackpot;
     const won = wonIn(pot);
     if (pot.amount !== null && pot.amount !== won + taken)
-      pot.value.get('amount').conflict('wins-differ-from-pot', text(won + taken));
+      pot.value.get('amount').conflict('collected-plus-rake-not-pot', text(won + taken));
     for (const { seat, amount, value } of pot.wins) {
       if (amount > 0 && history.folded.has(seat)) value.get('player_id').conflict('winner-folded', null);
     }
     if (pot.amount !== null && pot.amount > 0 && pot.wins.length === 0)
-      pot.value.get('player_wins').conflict('winner-without-win', null);
+      pot.value.get('player_wins').conflict('pot-not-collected', null);
   }
   const [first] = pots;
   const due = contested(history);
   const total = sum(pots.map(amountOf));
   if (first === undefined || total === due) return;
-  const code = total === due + uncalled(history.bets) ? 'uncalled-bet-in-pot' : 'pot-differs-from-bets';
+  const code = total === due + uncalled(history.bets) ? 'uncalled-bet-in-pot' : 'pot-not-sum-of-bets';
   first.value.get('amount').conflict(code, text(due), text(total));
 }
 

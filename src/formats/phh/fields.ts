@@ -5,7 +5,7 @@ export const PHH_FAULTS = [
   'not-toml',
   'no-hand',
   'not-a-hand',
-  'unsupported-variant',
+  'unsupported-game',
   'missing-field',
   'wrong-type',
   'wrong-length',
@@ -22,7 +22,7 @@ export const PHH_FAULTS = [
   'no-such-player',
   'bad-cards',
   'amount-missing',
-  'contradicting-cards',
+  'cards-differ',
 ] as const;
 export type PhhFaultCode = (typeof PHH_FAULTS)[number];
 

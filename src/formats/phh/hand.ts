@@ -59,7 +59,7 @@ function readGame(fields: Fields): Game | null {
   const variant = VARIANT_BY_CODE.get(code);
   const betting = BETTING_BY_LETTER[code.charAt(0)];
   if (variant !== undefined && betting !== undefined) return { code, variant, betting };
-  fields.report('unsupported-variant', { field: 'variant' }, [...VARIANT_BY_CODE.keys()].join(', '), code);
+  fields.report('unsupported-game', { field: 'variant' }, [...VARIANT_BY_CODE.keys()].join(', '), code);
   return null;
 }
 

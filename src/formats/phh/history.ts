@@ -214,7 +214,7 @@ class Reading {
   #contradict(foreign: readonly MaybeCard[], expected: string, element: number): void {
     if (foreign.length === 0) return;
     const detail = cardsText(foreign);
-    this.#terms.fields.report('contradicting-cards', { field: 'actions', element }, expected, detail);
+    this.#terms.fields.report('cards-differ', { field: 'actions', element }, expected, detail);
   }
 }
 

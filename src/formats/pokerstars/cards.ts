@@ -20,7 +20,7 @@ export function cardsIn(line: Line, text: string): MaybeCard[] {
 }
 
 const notACard = (line: Line, word: string): Unreadable =>
-  new Unreadable(faultAt(line, 'not-a-card', 'a rank and a suit, as in As', word, word === '' ? '[' : word));
+  new Unreadable(faultAt(line, 'bad-cards', 'a rank and a suit, as in As', word, word === '' ? '[' : word));
 
 /** Cards of which every one has to be seen. */
 export function knownIn(line: Line, text: string): Exclude<MaybeCard, null>[] {

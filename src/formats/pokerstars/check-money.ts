@@ -65,7 +65,7 @@ function checkTotals(accounts: Accounts): void {
   }
   if (inMiddle !== pot.total) notes.add(pot.line, 'pot-not-sum-of-bets', text(inMiddle), text(pot.total));
   if (collected + pot.rake !== pot.total)
-    notes.add(pot.line, 'collected-plus-rake-not-total-pot', text(pot.total), `${text(collected)} + ${text(pot.rake)}`);
+    notes.add(pot.line, 'collected-plus-rake-not-pot', text(pot.total), `${text(collected)} + ${text(pot.rake)}`);
   if (pot.pots.length > 0 && total(pot.pots) + pot.rake !== pot.total)
     notes.add(pot.line, 'pots-not-total-pot', text(pot.total), `${text(total(pot.pots))} + ${text(pot.rake)}`);
 }

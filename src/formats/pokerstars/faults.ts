@@ -15,10 +15,10 @@ export const POKERSTARS_FAULTS = [
   'truncated-hand',
   'line-too-long',
   'unknown-line',
-  'unknown-player',
+  'no-such-player',
   'not-an-amount',
   'amount-too-fine',
-  'not-a-card',
+  'bad-cards',
 ] as const;
 export type PokerStarsFaultCode = (typeof POKERSTARS_FAULTS)[number];
 
@@ -48,7 +48,7 @@ export const POKERSTARS_CONFLICTS = [
   'pots-not-total-pot',
   'pots-differ',
   'total-pot-without-rake',
-  'collected-plus-rake-not-total-pot',
+  'collected-plus-rake-not-pot',
   'collected-differs',
   'pot-not-collected',
   'summary-name-differs',

@@ -182,7 +182,7 @@ const playerIn = (players: Players, text: string): Players[number] | undefined =
 
 function seatOf(players: Players, line: Line, name: string): number {
   const found = players.find((player) => player.name === name);
-  if (found === undefined) throw new Unreadable(faultAt(line, 'unknown-player', 'a player of the table', name, name));
+  if (found === undefined) throw new Unreadable(faultAt(line, 'no-such-player', 'a player of the table', name, name));
   return found.seat;
 }
 
@@ -240,6 +240,6 @@ export function readEvent(line: Line, players: Players, decimals: number): Event
   if (ASIDES.test(line.text)) return { kind: 'aside' };
   const [, actor] = ACTION.exec(line.text) ?? [];
   if (actor !== undefined && playerIn(players, line.text) === undefined)
-    throw new Unreadable(faultAt(line, 'unknown-player', 'a player of the table', actor));
+    throw new Unreadable(faultAt(line, 'no-such-player', 'a player of the table', actor));
   throw new Unreadable(faultAt(line, 'unknown-line', 'an action, a heading or a result', line.text));
 }
