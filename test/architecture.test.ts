@@ -40,6 +40,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   config: ['core'],
   http: ['bulk', 'service', 'contract', 'core', 'config'],
   bulk: ['service', 'contract', 'core', 'formats'],
+  client: [],
   cli: ['server', 'config', 'bulk', 'service', 'contract', 'core', 'formats'],
   service: ['contract', 'core', 'formats'],
   formats: ['core'],

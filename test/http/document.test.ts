@@ -122,6 +122,21 @@ describe('the docs page', () => {
     expect(String(page.headers['content-security-policy'])).not.toMatch(/https?:|validator/);
   });
 
+  it('runs no script that is not a file of its own', async () => {
+    const page = await app.inject('/docs/');
+    const policy = String(page.headers['content-security-policy']);
+    const [, scripts = ''] = /script-src ([^;]*);/.exec(policy) ?? [];
+    expect(scripts.trim()).toBe("'self'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+    const tags = [...page.body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+    expect(tags.length).toBeGreaterThan(2);
+    for (const [, attributes, text] of tags)
+      expect([attributes, text?.trim()]).toEqual([expect.stringMatching(/src="\.\//), '']);
+    expect(page.body).not.toMatch(/<style|\son\w+=|javascript:/);
+    for (const [, file] of page.body.matchAll(/(?:src|href)="\.\/([^"]+)"/g))
+      expect([file, (await app.inject(`/docs/${file}`)).statusCode]).toEqual([file, 200]);
+  });
+
   it('is where the root leads', async () => {
     expect((await app.inject('/')).headers.location).toBe('/docs');
   });

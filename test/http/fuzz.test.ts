@@ -29,4 +29,4 @@ it('no request, whatever it is, is answered by a fault of the service or against
     expect([status, statuses.get(status)]).toEqual([status, expect.any(Number)]);
   expect(statuses.get(200)).toBeGreaterThan(200);
   expect((await post(app, '/v1/adjudications', HAND)).body).toBe(usual);
-});
+}, 120_000);

@@ -325,9 +325,9 @@ describe('what is promised beside the schemas', () => {
       schema(of, 'PotsResponse').properties.table = { type: 'boolean' };
       schema(of, 'PotsResponse').required.push('table');
       field(of, 'VerificationLine', 'verdict').enum.push('perhaps');
-      of.paths[POTS].post.responses[429] = { description: 'Too many.' };
-      of.paths[ENTRY].get.responses[304] = { description: 'As before.' };
-      of.paths[ENTRY].get.responses[200].headers.ETag = { schema: { type: 'string' } };
+      of.paths[POTS].post.responses[451] = { description: 'For legal reasons.' };
+      of.paths[POTS].post.responses[304] = { description: 'As before.' };
+      of.paths[ENTRY].get.responses[200].headers['X-Table'] = { schema: { type: 'string' } };
     });
     expect(breakingChanges(base, more)).toEqual([]);
   });

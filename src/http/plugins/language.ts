@@ -14,14 +14,24 @@ declare module 'fastify' {
 const MOST_HEADERS = 100;
 const known = new Map<string, Language>();
 
+/** Whether a client says it takes anything but this language. */
+const isRefused = (header: string, language: Language): boolean =>
+  header
+    .toLowerCase()
+    .split(',')
+    .some((range) => range.startsWith(`${language};q=0`) && /;q=0(?:\.0{0,3})?$/.test(range));
+
 function languageOf(request: FastifyRequest): Language {
   const [usual] = LANGUAGES;
   const header = request.headers['accept-language'];
   if (header === undefined) return usual;
   const before = known.get(header);
   if (before !== undefined) return before;
+  // RFC 9110 allows blanks around a quality value; the parser does not.
+  const compact = header.replaceAll(' ', '').replaceAll('\t', '');
+  request.raw.headers['accept-language'] = compact;
   const best = request.accepts().languages([...LANGUAGES]);
-  const language = LANGUAGES.find((own) => own === best) ?? usual;
+  const language = LANGUAGES.find((own) => own === best) ?? LANGUAGES.find((own) => !isRefused(compact, own)) ?? usual;
   if (known.size >= MOST_HEADERS) known.clear();
   known.set(header, language);
   return language;

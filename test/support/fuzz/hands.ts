@@ -48,11 +48,18 @@ const books = (below: Below): string[] => [
   ...new Set(Array.from({ length: 1 + below(3) }, () => pick(RULEBOOK_IDS, below))),
 ];
 
+/** Options laid over a rulebook, told in no order of ours. */
+const HOUSE = [
+  { suitTieBreak: 'suits', oddChip: 'carry-over', raiseCap: 4 },
+  { shortAllInsAddUp: false, irregular: 'stop', identicalHighLow: 'evenly' },
+];
+
 /** Plausible requests of each resource: what the shape alone hardly ever comes to. */
 export const PLAUSIBLE: Readonly<Record<string, (below: Below) => unknown>> = {
   adjudications: (below) => ({
     ...hand(below),
     rulebook: pick(RULEBOOK_IDS, below),
+    ...(below(2) === 0 ? { houseRules: HOUSE[below(HOUSE.length)] } : {}),
     ...(below(3) === 0 ? { compare: books(below) } : {}),
     ...(below(4) === 0 ? { explain: false } : {}),
   }),

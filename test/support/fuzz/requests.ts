@@ -161,8 +161,8 @@ const address: fc.Arbitrary<string> = fc.oneof(
     '/v1/irregularities/misdeal',
     '/v1/variants/omaha?x=%',
   ),
-  // Two slashes at the head would name another host.
-  visible(60).map((path) => `/${path.replace(/^[/\\]+/, '')}`),
+  // Two slashes at the head would name another host, and dots another place.
+  visible(60).map((path) => `/${path.replace(/^[/\\]+|[#.]/g, '')}`),
 );
 
 const bodiless: fc.Arbitrary<Bodied> = address.map((url) => ({ url, payload: undefined }));
