@@ -4,6 +4,9 @@ import { SkipReporter } from './tools/skip-reporter.ts';
 /** The writer of the document fills in the schemas it meets: its file has to be the first to build the service. */
 const ALONE = 'test/http/document.test.ts';
 
+/** What of the desk only a browser can show, and browser tests do. */
+const IN_BROWSERS = ['src/desk/*.ts', 'src/desk/engine/{client,worker,quick-worker,calls}.ts', 'src/desk/view/*.ts'];
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -21,7 +24,7 @@ export default defineConfig({
       provider: 'v8',
       include: ['src/**/*.ts'],
       // The server is started by CI; the worker runs in threads that are not measured.
-      exclude: ['src/server.ts', 'src/http/ruling-worker.ts'],
+      exclude: ['src/server.ts', 'src/http/ruling-worker.ts', ...IN_BROWSERS],
       reporter: ['text-summary', 'html'],
       thresholds: {
         lines: 90,

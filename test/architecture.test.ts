@@ -9,7 +9,10 @@ const FILES = readdirSync(ROOT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 
-const SOURCES = FILES.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+const SOURCES = FILES.filter((file) => file.endsWith('.ts')).map((file) => ({
+  file,
+  text: readFileSync(join(ROOT, file), 'utf8'),
+}));
 
 interface Import {
   readonly file: string;
@@ -40,6 +43,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   config: ['core'],
   http: ['bulk', 'service', 'contract', 'core', 'config'],
   bulk: ['service', 'contract', 'core', 'formats'],
+  desk: ['service', 'contract', 'core', 'formats'],
   client: [],
   cli: ['server', 'config', 'bulk', 'service', 'contract', 'core', 'formats'],
   service: ['contract', 'core', 'formats'],
@@ -110,6 +114,15 @@ describe('the layers', () => {
     const wrong = IMPORTS.filter(({ file, target }) => layerOf(file) === 'service' && target.startsWith('node:'));
     expect(wrong.map(show)).toEqual([]);
   });
+
+  it('let nothing of node into what the desk is made of', () => {
+    const reached = new Set(FILES.filter((file) => layerOf(file) === 'desk'));
+    for (const file of reached)
+      for (const { target } of local.filter((own) => own.file === file && !own.typeOnly)) reached.add(target);
+    const wrong = IMPORTS.filter(({ file, target }) => reached.has(file) && target.startsWith('node:'));
+    expect(reached.size).toBeGreaterThan(100);
+    expect(wrong.map(show)).toEqual([]);
+  });
 });
 
 describe('the core', () => {
@@ -153,7 +166,9 @@ describe('the core', () => {
 describe('the files', () => {
   it('have kebab-case names', () => {
     expect(
-      FILES.filter((file) => !file.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.ts)?$/.test(part))),
+      FILES.filter(
+        (file) => !file.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:ts|css|html|svg))?$/.test(part)),
+      ),
     ).toEqual([]);
   });
 

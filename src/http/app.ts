@@ -6,6 +6,7 @@ import { negotiate } from './negotiate.ts';
 import { apiKeysPlugin } from './plugins/api-keys.ts';
 import { bodyTimeoutPlugin } from './plugins/body-timeout.ts';
 import { corsPlugin } from './plugins/cors.ts';
+import { deskPlugin } from './plugins/desk.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
@@ -86,6 +87,7 @@ export async function buildApp(config: Config, log?: LogSink): Promise<FastifyIn
   await app.register(healthRoutes);
   await app.register(metricsRoutes);
   await app.register(problemPages);
+  await app.register(deskPlugin);
   await app.register((api) => apiRoutes(api, config), { prefix: '/v1' });
   return app;
 }

@@ -136,10 +136,6 @@ describe('the docs page', () => {
     for (const [, file] of page.body.matchAll(/(?:src|href)="\.\/([^"]+)"/g))
       expect([file, (await app.inject(`/docs/${file}`)).statusCode]).toEqual([file, 200]);
   });
-
-  it('is where the root leads', async () => {
-    expect((await app.inject('/')).headers.location).toBe('/docs');
-  });
 });
 
 const PLACES = placesIn(COMMITTED);

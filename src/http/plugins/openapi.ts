@@ -71,7 +71,6 @@ export const openapiPlugin = fastifyPlugin(
     app.get('/openapi.json', { schema: { hide: true } }, (request, reply) =>
       send(request, reply, 'openapi', () => app.swagger()),
     );
-    app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'));
   },
   { name: 'openapi' },
 );

@@ -1,0 +1,67 @@
+import type { AdjudicationResponse } from '../../contract/adjudication-response.ts';
+import type { AdjudicationRequest } from '../../contract/adjudications.ts';
+import type { IrregularityEntry } from '../../contract/irregularities.ts';
+import type { RulebookSummary } from '../../contract/rulebooks.ts';
+import type { RulingsRequest, RulingsResponse } from '../../contract/rulings.ts';
+import type { VariantDetail } from '../../contract/variants.ts';
+import type { VerificationResponse } from '../../contract/verifications.ts';
+import type { Language } from '../../core/index.ts';
+import type { Answer, Fault } from '../../service/context.ts';
+
+/** Everything the desk chooses from, in one language. */
+export interface Catalogue {
+  readonly variants: readonly VariantDetail[];
+  readonly rulebooks: readonly RulebookSummary[];
+}
+
+/** One recorded hand with its verdict, or why it cannot be read. */
+export interface RecordFound {
+  readonly number: string | null;
+  /** null where the text cannot be read. */
+  readonly verdict: VerificationResponse['verdict'] | null;
+  readonly differences: readonly { readonly text: string }[];
+  readonly missing: readonly { readonly text: string }[];
+  /** The hand as a request, to be opened in the first view. */
+  readonly hand: AdjudicationRequest | null;
+  readonly headline: string | null;
+}
+
+export interface RecordsFound {
+  readonly format: string;
+  readonly records: readonly RecordFound[];
+}
+
+/** What a text is asked to be read as. */
+export interface RecordsRequest {
+  readonly text: string;
+  readonly rulebook: AdjudicationRequest['rulebook'];
+}
+
+/** A hand from outside, checked against the shape of the wire. */
+export type Checked =
+  | { readonly ok: true; readonly hand: AdjudicationRequest }
+  | { readonly ok: false; readonly faults: readonly Pick<Fault, 'pointer' | 'detail'>[] };
+
+/** What the engine is asked, and what it answers. */
+export interface Calls {
+  readonly catalogue: { readonly ask: null; readonly answer: Catalogue };
+  readonly irregularities: { readonly ask: null; readonly answer: readonly IrregularityEntry[] };
+  readonly adjudicate: { readonly ask: AdjudicationRequest; readonly answer: Answer<AdjudicationResponse> };
+  readonly rule: { readonly ask: RulingsRequest; readonly answer: Answer<RulingsResponse> };
+  readonly records: { readonly ask: RecordsRequest; readonly answer: Answer<RecordsFound> };
+  readonly check: { readonly ask: unknown; readonly answer: Checked };
+}
+export type CallName = keyof Calls;
+
+/** `boards` is how many boards the call may count one by one. */
+export interface Asked<N extends CallName = CallName> {
+  readonly id: number;
+  readonly name: N;
+  readonly ask: Calls[N]['ask'];
+  readonly language: Language;
+  readonly boards: number;
+}
+
+export type Answered =
+  | { readonly id: number; readonly answer: Calls[CallName]['answer'] }
+  | { readonly id: number; readonly failed: string };

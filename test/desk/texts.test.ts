@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { RIGHTS, RULING_DECISIONS, RULINGS } from '../../src/core/index.ts';
+import { ANSWERS } from '../../src/desk/text/answers.ts';
+import { EN } from '../../src/desk/text/en.ts';
+import { IT } from '../../src/desk/text/it.ts';
+
+/** Every text of a catalogue by its path; those that take something are said with it. */
+function saidIn(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value('1', '2', '3'))]];
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`);
+  return Object.entries(value).flatMap(([key, own]) => saidIn(own, `${path}/${key}`));
+}
+
+const english = new Map(saidIn(EN));
+const italian = new Map(saidIn(IT));
+
+/** Names, and words that are the same in both languages. */
+const SAME =
+  /^\/(?:brand|rank\/[2-9T]|languages|typeHint|books|formats|stakes\/(?:ante|bringIn)|no$|act\/(?:check|bring-in|all-in)|stack$|leftWith|rake|contests\/badugi|cardMove|bettings\/(?:no|pot)-limit|onDevice$|verdictCount|usualBook)/;
+
+describe('the texts of the desk', () => {
+  it('are the same in both languages', () => {
+    expect([...italian.keys()]).toEqual([...english.keys()]);
+    expect(english.size).toBeGreaterThan(150);
+  });
+
+  it('say something everywhere', () => {
+    expect([...english, ...italian].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('are translated', () => {
+    const left = [...english].filter(([path, text]) => italian.get(path) === text && !SAME.test(path));
+    expect(left).toEqual([]);
+  });
+});
+
+describe('the answers', () => {
+  it('have a word for everything that can be asked or ruled', () => {
+    const asked = RULINGS.flatMap(({ facts }) =>
+      Object.values(facts).flatMap(({ spec }) => ('values' in spec ? [...spec.values] : [])),
+    ).filter((value) => value.length > 1 && value !== '10');
+    const open = [...new Set([...asked, ...RULING_DECISIONS, ...RIGHTS])].filter((value) => !(value in ANSWERS));
+    expect(open).toEqual([]);
+  });
+
+  it('are words in both languages', () => {
+    expect(Object.entries(ANSWERS).filter(([, { en, it }]) => en.trim() === '' || it.trim() === '')).toEqual([]);
+  });
+});
