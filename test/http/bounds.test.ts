@@ -83,7 +83,8 @@ describe('who keeps a connection waiting', () => {
 describe('what is asked beyond the bounds', () => {
   it('is answered 503 with when to come again, where too much is open', async () => {
     const { app, port } = await open({ openLimit: 2 });
-    for (let i = 0; i < 2; i += 1) dial(port, head(100, 'Expect: 100-continue\r\n'));
+    for (let i = 0; i < 2; i += 1) dial(port, head(100));
+    await opened(app, 2);
     const answer = await settled(async () => {
       const response = await app.inject('/v1/variants/omaha');
       return response.statusCode === 503 ? response : undefined;
@@ -97,6 +98,7 @@ describe('what is asked beyond the bounds', () => {
   it('is answered 503 where too many bytes are under way, but for what is small', async () => {
     const { app, port } = await open({ bodyLimit: 100_000, bodyBudget: 100_000 });
     dial(port, head(90_000));
+    await opened(app, 1);
     const big = { reference: 'x'.repeat(50_000) };
     const refused = await settled(async () => {
       const response = await post(app, '/v1/pots', big);
@@ -127,6 +129,7 @@ describe('what is asked beyond the bounds', () => {
     const { app, port } = await open({ streamLimit: 1, bulkThreads: 0 });
     const stream = 'POST /v1/adjudications/stream HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-ndjson\r\n';
     const { socket } = dial(port, `${stream}Transfer-Encoding: chunked\r\n\r\n`);
+    await opened(app, 1);
     const send = () =>
       app.inject({
         method: 'POST',
@@ -143,6 +146,9 @@ describe('what is asked beyond the bounds', () => {
     await settled(async () => ((await send()).statusCode === 200 ? true : undefined));
   });
 });
+
+/** What was dialled may take a moment to arrive. */
+const opened = (app: App, requests: number) => settled(async () => (app.traffic.open === requests ? true : undefined));
 
 /** Asks until there is something to tell. */
 async function settled<T>(ask: () => Promise<T | undefined>): Promise<T> {

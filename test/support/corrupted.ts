@@ -10,10 +10,11 @@ export interface Corrupted {
 type Corruption = (lines: readonly string[], below: Below) => Corrupted | null;
 
 const ASIDE =
-  /said, "|doesn't show hand|joins the table|leaves the table|connected|timed out|sitting out|sits out|re-buys|the tournament|bounty|Table deposit|has returned|No low hand qualified|Cash Out Fee|Betting is capped|Table leave/;
-const AMOUNT = /(?<![\w#-])[$€£]?(\d+(?:\.\d+)?)(?![\w-])(?! card)/g;
+  /^[^:]*(?:said, "|joins the table|leaves the table|connected|timed out|re-buys|the tournament|has returned|Betting is capped|Table leave|Pair on board|was removed from the table)|^(?!Seat \d).* (?:is sitting out|sits out)$|: Table deposit|No low hand qualified| wins .*(?:bounty|elimination)/;
+/** Amounts, thousands parted by commas or not. */
+const AMOUNT = /(?<![\w#.,-])[$€£]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\w-])(?! card)/g;
 const CARD = /(?<=[[ ])([2-9TJQKA][cdhs])(?=[\] ])/g;
-const HAND_DEALT = /^Dealt to .* \[[^ \]]+ [^\]]+\]$/;
+const HAND_DEALT = /^Dealt to [^[]*\[[^ \]]+ [^\]]+\]$/;
 const SEAT = /^Seat \d+: (.+) \([^ ]+ in chips/;
 
 const picked = <T>(list: readonly T[], below: Below): T | undefined => list[below(list.length)];
@@ -32,6 +33,31 @@ const isToldAgain = (lines: readonly string[], name: string): boolean =>
 
 const dealtTo = (line: string): string | null => /^Dealt to (.+?) \[/.exec(line)?.[1] ?? null;
 
+/** Whether a figure is part of a player's name. */
+const isInName = (line: string, place: number, all: readonly string[]): boolean =>
+  all.some((name) => {
+    const at = line.indexOf(name);
+    return at >= 0 && place >= at && place < at + name.length;
+  });
+
+const BY_CHOICE = 'cards shown by choice, told once';
+const LOSING = 'a card of a losing hand, told once';
+const UNSHOWN = 'a card of a hand that was not shown, told once';
+/** Reasons that hold as long as the play stays legal and everybody is paid the same. */
+export const BY_PAYMENT: readonly (string | null)[] = [LOSING, UNSHOWN];
+
+const hasShowdown = (lines: readonly string[]): boolean => lines.includes('*** SHOW DOWN ***');
+const isStud = (lines: readonly string[]): boolean => lines.includes('*** 3rd STREET ***');
+const isToldInSummary = (lines: readonly string[], line: string): boolean => {
+  const name = line.slice(0, line.indexOf(': shows ['));
+  return lines.some((own) => /^Seat \d+: /.test(own) && own.includes(`: ${name} `) && / showed \[/.test(own));
+};
+/** Whether anybody acted on the last street before a line, so that somebody is due to show first. */
+const isBetLast = (lines: readonly string[], at: number, how: RegExp): boolean => {
+  const street = lines.findLastIndex((own, i) => i < at && /^\*\*\* (?!SHOW)/.test(own));
+  return lines.slice(street, at).some((own) => how.test(own));
+};
+
 const amountReason = (lines: readonly string[], line: string): string | null => {
   const name = SEAT.exec(line)?.[1];
   if (line.includes('Cash Out Fee')) return 'the fee of a sold hand, told once';
@@ -41,10 +67,10 @@ const amountReason = (lines: readonly string[], line: string): string | null => 
 
 const amount: Corruption = (lines, below) => {
   const found = lines.flatMap((line, i) =>
-    ASIDE.test(line) || /^PokerStars|^Table/.test(line)
+    ASIDE.test(line) || /^PokerStars|^Table|bounty/.test(line)
       ? []
       : [...line.matchAll(AMOUNT)]
-          .filter((match) => line.slice(0, match.index) !== 'Seat ')
+          .filter((match) => line.slice(0, match.index) !== 'Seat ' && !isInName(line, match.index, names(lines)))
           .map((match) => ({ i, line, match })),
   );
   const chosen = picked(found, below);
@@ -53,19 +79,22 @@ const amount: Corruption = (lines, below) => {
   const text = match[1] ?? '';
   const [, fraction] = text.split('.');
   const step = (fraction === undefined ? [1, 5, 10, 100] : [0.01, 0.05, 0.1, 1])[below(4)] ?? 1;
-  const old = Number(text);
-  const value = below(2) === 0 && old > step ? old - step : old + step;
+  const old = Number(text.replaceAll(',', ''));
+  // A stack grows: whoever has less than he bet is noticed.
+  const value = below(2) === 0 && old > step && !SEAT.test(line) ? old - step : old + step;
   const start = match.index + match[0].length - text.length;
   const changed = line.slice(0, start) + value.toFixed(fraction?.length ?? 0) + line.slice(start + text.length);
+  if (changed === line) return null;
   return { lines: placed(lines, i, changed), what: `${line} => ${changed}`, undetectable: amountReason(lines, line) };
 };
 
 const cardReason = (lines: readonly string[], line: string, old: string, now: string): string | null => {
   const told = (card: string): number => lines.reduce((sum, own) => sum + own.split(card).length - 1, 0);
   if (told(old) > 1 || told(now) > 0) return null;
-  if (/^Seat \d+: .* mucked \[/.test(line)) return 'a card of a losing hand, told once';
+  if (/^Seat \d+: .* mucked \[/.test(line)) return LOSING;
+  if (/: folds \[/.test(line) || (!hasShowdown(lines) && /: shows \[/.test(line))) return BY_CHOICE;
   const name = dealtTo(line);
-  return name !== null && !isToldAgain(lines, name) ? 'a card of a hand that was not shown, told once' : null;
+  return name !== null && !isToldAgain(lines, name) ? UNSHOWN : null;
 };
 
 const card: Corruption = (lines, below) => {
@@ -107,33 +136,53 @@ const player: Corruption = (lines, below) => {
   return { lines: placed(lines, i, changed), what: `${line} => ${changed}`, undetectable: null };
 };
 
+const deletionReason = (lines: readonly string[], line: string): string | null => {
+  if (ASIDE.test(line)) return 'a line that says nothing of the play';
+  if (line.endsWith(": doesn't show hand")) return 'that a hand was not shown, which nobody else would see';
+  if (line === 'Hand was run twice') return 'that the board was run twice, which its boards say';
+  const [, name] = SEAT.exec(line) ?? [];
+  if (name !== undefined && lines.filter((own) => own.includes(name)).length === 1)
+    return 'a seat that was not dealt in';
+  if (!hasShowdown(lines) && /: shows \[/.test(line) && !isToldInSummary(lines, line)) return BY_CHOICE;
+  const once = lines.filter((own) => own.startsWith(`Dealt to ${dealtTo(line)} `)).length === 1;
+  return HAND_DEALT.test(line) && (once || lines.some((own) => /: (?:discards|stands pat)/.test(own)))
+    ? 'a hand dealt, which records leave out of most seats'
+    : null;
+};
+
 const deletion: Corruption = (lines, below) => {
   const at = 1 + below(lines.length - 1);
   const line = lines[at] ?? '';
-  const undetectable = ASIDE.test(line)
-    ? 'a line that says nothing of the play'
-    : HAND_DEALT.test(line)
-      ? 'a hand dealt, which records leave out of most seats'
-      : line === 'Hand was run twice'
-        ? 'that the board was run twice, which its boards say'
-        : null;
+  const undetectable = deletionReason(lines, line);
   return { lines: lines.filter((_, i) => i !== at), what: `deleted ${line}`, undetectable };
 };
 
-const swapReason = (lines: readonly string[], a: string, b: string): string | null => {
+/** Told from the first seat on, antes may go round the table from anywhere. */
+const areAntesAscending = (lines: readonly string[]): boolean => {
+  const all = names(lines);
+  const seats = lines.flatMap((line) =>
+    /: posts the ante /.test(line) ? [all.findIndex((name) => isBy(line, name))] : [],
+  );
+  return seats.every((seat, i) => i === 0 || seat > (seats[i - 1] ?? 0));
+};
+
+const swapReason = (lines: readonly string[], at: number, [a, b]: readonly [string, string]): string | null => {
   const both = (part: RegExp): boolean => part.test(a) && part.test(b);
   if (ASIDE.test(a) || ASIDE.test(b)) return 'a line that says nothing of the play';
-  if (both(/: posts /)) return 'two forced bets, in either order';
+  if (both(/: posts the ante /)) return areAntesAscending(lines) ? 'two antes, in either order' : null;
+  if (both(/: posts /) && /posts the ante/.test(a + b)) return 'an ante and a blind, in either order';
+  if (both(/^Dealt to /) && lines.some((line) => /: (?:discards|stands pat)/.test(line)))
+    return 'two hands of a draw game dealt, in either order';
   if (both(/ collected /)) return 'two payments, in either order';
-  if (both(/^Seat \d+: .* in chips/) || both(/^Dealt to /)) return 'two facts of the deal, in either order';
   if (/^Hand was run twice/.test(a)) return 'that the board was run twice, which its boards say';
-  if (
-    /from side pot|: shows \[/.test(a) &&
-    both(/from side pot|: shows \[/) &&
-    /from side pot/.test(a) !== /from side pot/.test(b)
-  )
+  const reveals = / collected .* from side pot|: shows \[|: mucks hand/;
+  const [one, other] = [a, b].map((line) => names(lines).find((name) => isBy(line, name)));
+  if (both(reveals) && /from side pot/.test(a) !== /from side pot/.test(b) && one !== other)
     return 'a side pot paid, and the cards of a seat that may not be in it';
-  if (both(/: shows \[/) && lines.some((line) => line.includes('all-in'))) return 'hands tabled at once';
+  if (both(/: shows \[/) && !isBetLast(lines, at, /: (?:bets|checks|calls|raises|folds)/))
+    return 'hands tabled at once';
+  if (both(/: shows \[/) && isStud(lines) && !isBetLast(lines, at, /: (?:bets|calls|raises)/))
+    return 'hands of stud shown after a street nobody bet';
   if (/^Uncalled bet/.test(a) !== /^Uncalled bet/.test(b) && both(/^Uncalled bet|: shows \[/))
     return 'a bet taken back, and cards shown by choice';
   return null;
@@ -144,7 +193,7 @@ const swap: Corruption = (lines, below) => {
   const [a = '', b = ''] = lines.slice(at, at + 2);
   if (a === b) return null;
   const swapped = placed(placed(lines, at, b), at + 1, a);
-  return { lines: swapped, what: `swapped ${a} / ${b}`, undetectable: swapReason(lines, a, b) };
+  return { lines: swapped, what: `swapped ${a} / ${b}`, undetectable: swapReason(lines, at, [a, b]) };
 };
 
 /** One change at random to the lines of a PokerStars record, by what is changed. */

@@ -58,9 +58,29 @@ function templateSpeaker(language: Language): Speaker {
 
 const SPEAKERS = { en: templateSpeaker('en'), it: templateSpeaker('it') } as const;
 
+/** Texts and lists of texts a message repeats as they are. */
+const AS_TOLD = [
+  'card',
+  'id',
+  'place',
+  'given',
+  'lowestRank',
+  'newLowest',
+  'limit',
+  'betting',
+  'structure',
+  'actual',
+  'first',
+];
+const LISTS = ['allowed', 'facts', 'streets', 'ways'];
+const told = {
+  ...Object.fromEntries(AS_TOLD.map((name) => [name, `[${name}]`])),
+  ...Object.fromEntries(LISTS.map((name) => [name, [`[${name}]`]])),
+};
+
 /** What a code says, with sample figures where a message counts. */
 const said = (code: string, language: Language): string =>
-  render(MESSAGES, code, sampleFacts({ reason: 'last-player', kind: 'ante' }), SPEAKERS[language]);
+  render(MESSAGES, code, sampleFacts({ ...told, reason: 'last-player', kind: 'ante' }), SPEAKERS[language]);
 
 const HEADS = ['code', 'message', 'messaggio'];
 const spoken = (codes: readonly string[]): string[] =>

@@ -118,11 +118,9 @@ function checkResult(told: Told, own: SeatSummary): void {
 function checkFold(told: Told, own: SeatSummary, street: number): void {
   const { header, play, notes } = told;
   const { line, seat, folded, didNotBet, mucked } = own;
+  if (own.cards !== null) checkCards(told, own);
   // Other programs tell a folded hand as mucked, with its cards.
-  if (header.imitation && mucked) {
-    if (own.cards !== null) checkCards(told, own);
-    return;
-  }
+  if (header.imitation && mucked) return;
   const expected = streetWords(header.variant)[street] ?? '';
   // Single draw had the words of hold'em for long.
   const old = expected === SINGLE_DRAW[0] && folded === BOARD_STREETS[0];

@@ -46,12 +46,20 @@ export class Holdings {
   deal(line: Line, seat: number, groups: readonly (readonly MaybeCard[])[], street: number): void {
     const [first = [], second] = groups;
     const held = this.#of(seat);
+    for (const group of groups) this.#distinct(line, group);
     if (held.draw !== null && second !== undefined) this.#drawn(line, held, first, second);
     // With a whole hand exchanged there is nothing kept to tell.
     else if (held.draw?.kept?.length === 0) this.#drawn(line, held, [], first);
     else if (this.#variant.family === 'stud') this.#dealStud(line, held, first, second ?? null, street);
     else if (second === undefined && held.cards === null) held.cards = [...first];
     else this.#notes.add(line, 'cards-differ', 'cards dealt once', spaced(groups.flat()));
+  }
+
+  /** No card is dealt to the same hand twice. */
+  #distinct(line: Line, cards: readonly MaybeCard[]): void {
+    const seen = cards.filter((card) => card !== null);
+    if (new Set(seen).size < seen.length)
+      this.#notes.add(line, 'duplicate-card', 'different cards', spaced(cards), '[');
   }
 
   #dealStud(
