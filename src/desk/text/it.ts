@@ -68,7 +68,7 @@ export const IT: Texts = {
     '8': '8',
     '9': '9',
     T: '10',
-    J: 'fante',
+    J: 'jack',
     Q: 'donna',
     K: 're',
     A: 'asso',
