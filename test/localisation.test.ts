@@ -3,7 +3,7 @@ import { wordedFaults } from '../src/contract/fault-texts.ts';
 import { FAULT_CODES } from '../src/contract/faults.ts';
 import { PROBLEMS } from '../src/contract/problem-catalog.ts';
 import { HOUSE_RULES, type Localised, RULE_SOURCES, RULINGS, VARIANTS } from '../src/core/index.ts';
-import { FORMAT_FAULT_TEXTS } from '../src/formats/fault-texts.ts';
+import { LOSSES } from '../src/formats/losses.ts';
 
 /** A text in both languages, by where it is found. */
 type Told = readonly [place: string, text: Localised];
@@ -25,7 +25,7 @@ const TEXTS: readonly Told[] = [
     [`problem ${code}: about`, about],
   ]),
   ...faultTexts(),
-  ...Object.entries(FORMAT_FAULT_TEXTS).map(([code, text]): Told => [`format fault ${code}`, text]),
+  ...Object.entries(LOSSES).map(([code, text]): Told => [`format fault or loss ${code}`, text]),
   ...Object.entries(HOUSE_RULES).map(([name, { meaning }]): Told => [`house rule ${name}`, meaning]),
   ...VARIANTS.map(({ id, description }): Told => [`variant ${id}`, description]),
   ...RULINGS.flatMap(({ type, title, description, facts }): Told[] => [

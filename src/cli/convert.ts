@@ -21,8 +21,8 @@ type Converted = ConversionResponse['hands'][number];
 function tell(file: string, { number, written, hand, stated, lost, faults }: Converted, report: Report): void {
   const name = number === null ? file : `${file} [${number}]`;
   for (const fault of faults) report.complain(`${name}: ${fault.code}: ${fault.detail}`);
-  for (const { code, detail } of lost) {
-    const line = `${name}: - ${code}${detail === null ? '' : `: ${detail}`}`;
+  for (const { code, text, detail } of lost) {
+    const line = `${name}: - ${code}: ${text}${detail === null ? '' : ` (${detail})`}`;
     if (written) report.differs(line);
     else report.complain(line);
   }

@@ -3166,14 +3166,16 @@ export interface components {
             faults: components["schemas"]["TextFault"][];
         };
         /**
-         * @description Something of the hand the target has no words for.
+         * @description Something of the hand the target has no words for: what that is, and which of it.
          * @example {
-         *       "code": "commentary",
-         *       "detail": "well played"
+         *       "code": "dead-button",
+         *       "text": "a button at an empty seat",
+         *       "detail": "4"
          *     }
          */
         Loss: {
             code: components["schemas"]["Code"];
+            text: components["schemas"]["Sentence"];
             detail: string | null;
         };
         /** @description What is wrong with a text, and where. */

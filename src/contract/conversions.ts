@@ -26,10 +26,10 @@ export const conversionRequest = z
   });
 export type ConversionRequest = Wire<z.infer<typeof conversionRequest>>;
 
-const loss = z.strictObject({ code, detail: z.string().max(1_024).nullable() }).meta({
+const loss = z.strictObject({ code, text: sentence, detail: z.string().max(1_024).nullable() }).meta({
   id: 'Loss',
-  description: 'Something of the hand the target has no words for.',
-  examples: [{ code: 'commentary', detail: 'well played' }],
+  description: 'Something of the hand the target has no words for: what that is, and which of it.',
+  examples: [{ code: 'dead-button', text: 'a button at an empty seat', detail: '4' }],
 });
 
 const textFault = z

@@ -16,6 +16,8 @@ import {
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
+export { FORMAT_FAULT_TEXTS, type FormatCode } from './fault-texts.ts';
+export { LOSSES, type Loss, type LossCode, loss } from './losses.ts';
 export { readOpenHandHistory, writeOpenHandHistory } from './open-hand-history.ts';
 export { joinPhh, readPhh, writePhh } from './phh.ts';
 export { readPokerStars, writePokerStars } from './pokerstars.ts';
@@ -24,7 +26,6 @@ export type {
   FormatFault,
   HistoryFile,
   HistoryFormat,
-  Loss,
   RecordedHand,
   RecordedSetup,
   Written,
@@ -63,4 +64,3 @@ export const FORMATS = [
 
 export type FormatId = (typeof FORMATS)[number]['id'];
 export const FORMAT_IDS: readonly FormatId[] = FORMATS.map(({ id }) => id);
-export { FORMAT_FAULT_TEXTS, type FormatCode } from './fault-texts.ts';

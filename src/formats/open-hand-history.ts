@@ -1,4 +1,5 @@
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.ts';
+import type { Loss } from './losses.ts';
 import { readHand } from './open-hand-history/hand.ts';
 import { pastSpace } from './open-hand-history/json.ts';
 import { type Piece, splitHands } from './open-hand-history/split.ts';
@@ -6,7 +7,7 @@ import { type Found, Log, type OhhConflictCode, type OhhFaultCode, Value } from 
 import { writeHand } from './open-hand-history/write.ts';
 import { lineStarts, placeAt } from './place.ts';
 import { readBack } from './read-back.ts';
-import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
+import type { FileEntry, FormatFault, HistoryFile, RecordedHand, Written } from './recorded-hand.ts';
 
 type Place = (found: Found<OhhFaultCode | OhhConflictCode>) => FormatFault;
 

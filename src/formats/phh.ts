@@ -1,12 +1,13 @@
 import { parse, TomlError } from 'smol-toml';
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.ts';
+import type { Loss } from './losses.ts';
 import { type HandFault, isTable, type Table } from './phh/fields.ts';
 import { readHand } from './phh/hand.ts';
 import { locator } from './phh/locate.ts';
 import { plainToml } from './phh/plain-toml.ts';
 import { writeHand } from './phh/write.ts';
 import { readBack } from './read-back.ts';
-import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
+import type { FileEntry, FormatFault, HistoryFile, RecordedHand, Written } from './recorded-hand.ts';
 
 type Entry = FileEntry;
 type Locate = ReturnType<typeof locator>;

@@ -1,8 +1,9 @@
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.ts';
+import type { Loss } from './losses.ts';
 import { readHandText } from './pokerstars/hand.ts';
 import { splitHands } from './pokerstars/text.ts';
 import { writeHand } from './pokerstars/write.ts';
-import type { FileEntry, FormatFault, HistoryFile, Loss, RecordedHand, Written } from './recorded-hand.ts';
+import type { FileEntry, FormatFault, HistoryFile, RecordedHand, Written } from './recorded-hand.ts';
 
 export { looksLikePokerStars, startsPokerStarsHand } from './pokerstars/text.ts';
 

@@ -1,5 +1,6 @@
 import type { HandSetup, NonEmpty, Result, RulebookId, Stated } from '../core/index.ts';
 import type { FormatCode } from './fault-texts.ts';
+import type { Loss } from './losses.ts';
 
 /** What is wrong with a text: a stable code, where (both from 1), what was expected and what is there instead. */
 export interface FormatFault {
@@ -36,12 +37,6 @@ export interface FileEntry<H extends RecordedHand = RecordedHand> {
 
 export interface HistoryFile<H extends RecordedHand = RecordedHand> {
   readonly entries: readonly FileEntry<H>[];
-}
-
-/** Something of a hand a format has no words for: a stable code, and what is lost. */
-export interface Loss {
-  readonly code: string;
-  readonly detail: string | null;
 }
 
 /** A hand written as a whole file, and what the file cannot say of it. */

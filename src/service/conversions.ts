@@ -1,6 +1,15 @@
 import type { ConversionRequest, ConversionResponse } from '../contract/conversions.ts';
 import { err, type Language, ok, type Result } from '../core/index.ts';
-import { type FileEntry, FORMATS, type FormatFault, type RecordedHand, type Written } from '../formats/index.ts';
+import {
+  type FileEntry,
+  FORMATS,
+  type FormatFault,
+  LOSSES,
+  type Loss,
+  loss,
+  type RecordedHand,
+  type Written,
+} from '../formats/index.ts';
 import { anonymous } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { recordedHand } from './recorded-hand.ts';
@@ -16,16 +25,19 @@ const MOST_HANDS = 500;
 
 const NOTHING = { written: false, hand: null, stated: null, lost: [], faults: [] } as const;
 
+const worded = (lost: readonly Loss[], language: Language): Converted['lost'] =>
+  lost.map(({ code, detail }) => ({ code, text: LOSSES[code][language], detail }));
+
 /** A hand as JSON, with the rulebook its record was played under. */
-function asJson(recorded: RecordedHand): Partial<Converted> {
+function asJson(recorded: RecordedHand, language: Language): Partial<Converted> {
   const hand = recordedRequest(recorded);
-  if (hand === null) return { lost: [{ code: 'game', detail: recorded.setup.variant.id }] };
+  if (hand === null) return { lost: worded([loss('no-such-game', recorded.setup.variant.id)], language) };
   const { rulebook, stated, money } = recorded;
   return {
     written: true,
     hand: rulebook === null ? hand : { ...hand, rulebook },
     stated: wireStated(stated, money.decimals),
-    lost: [...lostInRequest(recorded)],
+    lost: worded(lostInRequest(recorded), language),
   };
 }
 
@@ -45,11 +57,14 @@ function convert({ number, hand: read }: FileEntry, to: Target, { language }: Re
   if (!read.ok)
     return { hand: { number, ...NOTHING, faults: read.error.map((fault) => faultOf(fault, language)) }, text: null };
   const format = FORMATS.find(({ id }) => id === to);
-  if (format === undefined) return { hand: { number, ...NOTHING, ...asJson(read.value) }, text: null };
+  if (format === undefined) return { hand: { number, ...NOTHING, ...asJson(read.value, language) }, text: null };
   const written: Result<Written, Written['lost']> = format.write(read.value);
   return written.ok
-    ? { hand: { number, ...NOTHING, written: true, lost: [...written.value.lost] }, text: written.value.text }
-    : { hand: { number, ...NOTHING, lost: [...written.error] }, text: null };
+    ? {
+        hand: { number, ...NOTHING, written: true, lost: worded(written.value.lost, language) },
+        text: written.value.text,
+      }
+    : { hand: { number, ...NOTHING, lost: worded(written.error, language) }, text: null };
 }
 
 /** The hands of a request: the one told as JSON, or all of the text. */

@@ -9,7 +9,7 @@ import {
   type Stakes,
   takesNothing,
 } from '../core/index.ts';
-import type { Loss, RecordedHand, RecordedSetup } from '../formats/index.ts';
+import { type Loss, loss, type RecordedHand, type RecordedSetup } from '../formats/index.ts';
 
 type Wire = AdjudicationRequest;
 type WireStakes = NonNullable<Wire['stakes']>;
@@ -102,10 +102,10 @@ export function lostInRequest({ setup, money, record }: RecordedHand): readonly 
   const labels = Object.entries(record);
   const beyond = labels.filter(isKept).slice(MOST_LABELS);
   return [
-    ...[...labels.filter((label) => !isKept(label)), ...beyond].map(([detail]) => ({ code: 'record', detail })),
+    ...[...labels.filter((label) => !isKept(label)), ...beyond].map(([detail]) => loss('record', detail)),
     ...setup.seats.flatMap(({ player }) =>
-      player !== null && player.length > LONGEST_NAME ? [{ code: 'player-name', detail: player }] : [],
+      player !== null && player.length > LONGEST_NAME ? [loss('player-name', player)] : [],
     ),
-    ...((money.currency?.length ?? 0) > LONGEST_CURRENCY ? [{ code: 'currency', detail: money.currency }] : []),
+    ...((money.currency?.length ?? 0) > LONGEST_CURRENCY ? [loss('currency', money.currency)] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RIGHTS, RULING_DECISIONS, RULINGS } from '../../src/core/index.ts';
+import { RIGHTS, RULE_SOURCES, RULING_DECISIONS, RULINGS } from '../../src/core/index.ts';
 import { ANSWERS } from '../../src/desk/text/answers.ts';
 import { EN } from '../../src/desk/text/en.ts';
 import { IT } from '../../src/desk/text/it.ts';
@@ -17,7 +17,7 @@ const italian = new Map(saidIn(IT));
 
 /** Names, and words that are the same in both languages. */
 const SAME =
-  /^\/(?:brand|rank\/[2-9T]|languages|typeHint|books|formats|stakes\/(?:ante|bringIn)|no$|act\/(?:check|bring-in|all-in)|stack$|leftWith|rake|contests\/badugi|cardMove|bettings\/(?:no|pot)-limit|onDevice$|verdictCount|usualBook)/;
+  /^\/(?:brand|rank\/[2-9TJ]|languages|typeHint|books|formats|stakes\/(?:ante|bringIn)|no$|act\/(?:check|bring-in|all-in)|stack$|leftWith|rake|contests\/badugi|cardMove|bettings\/(?:no|pot)-limit|onDevice$|verdictCount|usualBook)/;
 
 describe('the texts of the desk', () => {
   it('are the same in both languages', () => {
@@ -32,6 +32,13 @@ describe('the texts of the desk', () => {
   it('are translated', () => {
     const left = [...english].filter(([path, text]) => italian.get(path) === text && !SAME.test(path));
     expect(left).toEqual([]);
+  });
+});
+
+describe('the rulebooks', () => {
+  it('all have a short name', () => {
+    const open = RULE_SOURCES.map(({ id }) => id).filter((id) => !(id in EN.books) || !(id in IT.books));
+    expect(open).toEqual([]);
   });
 });
 

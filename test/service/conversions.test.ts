@@ -2,14 +2,16 @@ import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type ConversionRequest, conversionRequest, conversionResponse } from '../../src/contract/conversions.ts';
 import { type VerificationRequest, verificationRequest } from '../../src/contract/verifications.ts';
+import type { Language } from '../../src/core/index.ts';
 import { FORMAT_IDS } from '../../src/formats/index.ts';
 import { convertRecords } from '../../src/service/conversions.ts';
 import { verifyRecord } from '../../src/service/verifications.ts';
 
 const context = { language: 'en', boardBudget: 20_000, sha256: (text: string) => hash('sha256', text) } as const;
 
-function converted(request: unknown) {
-  const answer = convertRecords(conversionRequest.parse(request) as ConversionRequest, context);
+function converted(request: unknown, language: Language = 'en') {
+  const asked = conversionRequest.parse(request) as ConversionRequest;
+  const answer = convertRecords(asked, { ...context, language });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return conversionResponse.parse(answer.value);
 }
@@ -78,6 +80,18 @@ describe('a conversion', () => {
     // A format that has no word for final stacks says that they are lost.
     const isLost = hands[1]?.lost.some(({ code }) => code === 'stated');
     expect(wrong).toBe(isLost === true ? 'agrees' : 'differs');
+  });
+
+  it('says in either language what is lost, and which of it', () => {
+    const { hand } = converted({ text: TEXT, to: 'json' }).hands[0] ?? {};
+    const lostIn = (language: Language) =>
+      converted({ hand: { ...hand, dead: ['2c'], stakes: { ...hand?.stakes, smallestChip: 25 } }, to: 'phh' }, language)
+        .hands[0]?.lost;
+    expect(lostIn('en')).toEqual([
+      { code: 'smallest-chip', text: 'the smallest chip in play', detail: '25' },
+      { code: 'dead-cards', text: 'cards that are out of play', detail: null },
+    ]);
+    expect(lostIn('it')?.map(({ text }) => text)).toEqual(['la fiche più piccola in gioco', 'carte fuori gioco']);
   });
 
   it('of JSON writes what is stated beside it', () => {

@@ -8,11 +8,19 @@ import { STEP_MESSAGES } from '../../src/core/hand/replay-messages.ts';
 import { SETTLE_MESSAGES } from '../../src/core/hand/settle-messages.ts';
 import { TEXT_MESSAGES } from '../../src/core/hand/text-messages.ts';
 import { VIOLATION_MESSAGES } from '../../src/core/hand/violation-messages.ts';
-import { type Language, MESSAGES, RULING_DECISIONS, render, type Speaker } from '../../src/core/index.ts';
+import {
+  type Language,
+  type Localised,
+  MESSAGES,
+  RULING_DECISIONS,
+  render,
+  type Speaker,
+} from '../../src/core/index.ts';
 import { RULING_TABLES } from '../../src/core/rulings/catalog.ts';
 import { JUDGE_MESSAGES } from '../../src/core/rulings/judge-messages.ts';
 import { DIFFERENCE_MESSAGES, MISSING_MESSAGES } from '../../src/core/verification/difference-messages.ts';
 import { FORMAT_FAULT_TEXTS } from '../../src/formats/fault-texts.ts';
+import { LOSS_TEXTS } from '../../src/formats/losses.ts';
 import { sampleFacts } from '../../test/support/sample-facts.ts';
 import { page, table, word, words } from './markdown.ts';
 
@@ -106,10 +114,10 @@ const shapeFaults = (): string[] => {
   );
 };
 
-const formatFaults = (): string[] =>
+const written = (texts: Readonly<Record<string, Localised>>): string[] =>
   table(
     HEADS,
-    Object.entries(FORMAT_FAULT_TEXTS).map(([code, { en, it }]) => [word(code), en, it]),
+    Object.entries(texts).map(([code, { en, it }]) => [word(code), en, it]),
   );
 
 /** Where the codes of each table are found in answers. */
@@ -118,8 +126,9 @@ const SECTIONS: readonly (readonly [title: string, lines: () => string[]])[] = [
   ['A hand that cannot have been (422, `errors[].code`)', () => spoken(Object.keys(VIOLATION_MESSAGES))],
   [
     'A history text that cannot be read, or contradicts itself (`errors[].code`, `faults[].code`, `differences[].code`)',
-    formatFaults,
+    () => written(FORMAT_FAULT_TEXTS),
   ],
+  ['What a format has no words for, beside those (`lost[].code`)', () => written(LOSS_TEXTS)],
   ['Irregular actions (`legality.irregularities[].code`)', () => spoken(Object.keys(IRREGULARITY_MESSAGES))],
   [
     'What was done about them, and the ways left open (`ruling`, `options[].code`)',

@@ -42,6 +42,8 @@ export const EN = {
     'hidden-poker': 'Hidden Poker',
     'barge-2026': 'BARGE 2026',
     pokerstars: 'PokerStars',
+    absolute: 'Absolute Poker',
+    pluribus: 'Pluribus',
     custom: 'Custom',
   } as Readonly<Record<string, string>>,
 

@@ -44,6 +44,8 @@ export const IT: Texts = {
     'hidden-poker': 'Hidden Poker',
     'barge-2026': 'BARGE 2026',
     pokerstars: 'PokerStars',
+    absolute: 'Absolute Poker',
+    pluribus: 'Pluribus',
     custom: 'Uso',
   },
 
@@ -66,7 +68,7 @@ export const IT: Texts = {
     '8': '8',
     '9': '9',
     T: '10',
-    J: 'fante',
+    J: 'jack',
     Q: 'donna',
     K: 're',
     A: 'asso',

@@ -69,13 +69,16 @@ const tool = (symbol: string, label: string, off: boolean, press: () => void): T
     <span aria-hidden="true">${symbol}</span>
   </button>`;
 
+const skipLink = (t: Texts): TemplateResult =>
+  html`<a class="skip" href="#ruling" @click=${(event: Event) => {
+    event.preventDefault();
+    document.getElementById('ruling')?.focus();
+  }}>${t.skip}</a>`;
+
 function headerView(page: Page): TemplateResult {
   const { t, context, view, show, clear } = page;
   return html`<header class="top">
-    <a class="skip" href="#ruling" @click=${(event: Event) => {
-      event.preventDefault();
-      document.getElementById('ruling')?.focus();
-    }}>${t.skip}</a>
+    ${view === 'hand' && context !== null ? skipLink(t) : nothing}
     <h1><span class="suits" aria-hidden="true">♠</span> ${t.brand}</h1>
     <nav aria-label=${t.viewsLabel}>
       ${VIEWS.map(

@@ -9,7 +9,8 @@ import {
   type StatedSum,
 } from '../../core/index.ts';
 import { inUnits, parseDecimal, unitsText } from '../decimal.ts';
-import type { Loss, RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
+import { type Loss, loss } from '../losses.ts';
+import type { RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
 import { siteRulebook } from '../site.ts';
 import { type ToldHistory, tellHistory } from '../told-history.ts';
 import { flag, list, number, object, type Token, text } from './build-json.ts';
@@ -19,8 +20,6 @@ import { writeRounds } from './write-rounds.ts';
 
 /** The version of the specification that is written. */
 const VERSION = '1.4.7';
-
-const loss = (code: string, detail: string | null = null): Loss => ({ code, detail });
 
 const isStud = ({ variant }: RecordedSetup): boolean => variant.forcedBets === 'antes-and-bring-in';
 

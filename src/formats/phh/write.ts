@@ -1,7 +1,8 @@
 import { err, isNonEmpty, type NonEmpty, ok, type Result, type StatedAmount } from '../../core/index.ts';
 import { unitsText } from '../decimal.ts';
+import { type Loss, loss } from '../losses.ts';
 import { clockwise, type Post } from '../posts.ts';
-import type { Loss, RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
+import type { RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
 import { siteRulebook } from '../site.ts';
 import { type ToldHistory, tellHistory } from '../told-history.ts';
 import { FIELDS } from './fields.ts';
@@ -9,8 +10,6 @@ import { BETTING_BY_LETTER } from './hand.ts';
 import { commentOf } from './labels.ts';
 import { tomlField, tomlList, tomlString } from './toml.ts';
 import { writeActions } from './write-actions.ts';
-
-const loss = (code: string, detail: string | null = null): Loss => ({ code, detail });
 
 /** PHH's code for a game and its betting; null where it has none. */
 function codeOf({ variant, betting }: RecordedSetup): string | null {

@@ -1,4 +1,5 @@
-import type { Loss, RecordedHand, RecordedSetup } from '../recorded-hand.ts';
+import { type Loss, loss } from '../losses.ts';
+import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { type Betting, readHeader } from './header.ts';
 import type { Money } from './results.ts';
 
@@ -68,7 +69,6 @@ function saysTheSame(text: string, { setup, money }: RecordedHand): boolean {
 
 /** Why the format cannot tell a hand at all. */
 export function refusals({ setup, money }: RecordedHand): Loss[] {
-  const loss = (code: string, detail: string | null = null): Loss => ({ code, detail });
   const names = setup.seats.map(({ player }) => player ?? '');
   const unclear = names.filter(
     (name, i) => name.trim() !== name || /[\n\r]/.test(name) || (name !== '' && names.indexOf(name) < i),

@@ -1,19 +1,18 @@
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../../core/index.ts';
-import type { HistoryFormat, Loss, RecordedHand, Written } from '../recorded-hand.ts';
+import { type Loss, type LossCode, loss } from '../losses.ts';
+import type { HistoryFormat, RecordedHand, Written } from '../recorded-hand.ts';
 import { tellHistory } from '../told-history.ts';
 import { moneyWith, resultsOf } from './results.ts';
 import { gameOf, headerText, refusals, signOf } from './write-header.ts';
 import { nameOf, PlayWriter } from './write-play.ts';
 import { summaryLines } from './write-summary.ts';
 
-const loss = (code: string, detail: string | null): Loss => ({ code, detail });
-
 /** The text of a hand; an error where the format cannot tell it. */
 function textOf(hand: RecordedHand): Result<string, NonEmpty<Loss>> {
   const refused = refusals(hand);
   if (isNonEmpty(refused)) return err(refused);
   const results = resultsOf(hand);
-  if (results === null) return err([loss('no-result', null)]);
+  if (results === null) return err([loss('no-result')]);
   const { setup, record } = hand;
   const money = moneyWith(signOf(hand), hand.money.decimals);
   const history = tellHistory(setup);
@@ -40,7 +39,7 @@ function canonical(value: unknown): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const differing = (kind: string, a: Fields, b: Fields): Loss[] =>
+const differing = (kind: LossCode, a: Fields, b: Fields): Loss[] =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])]
     .filter((name) => canonical(a[name] ?? null) !== canonical(b[name] ?? null))
     .map((name) => loss(kind, name));
@@ -70,5 +69,5 @@ export function writeHand(hand: RecordedHand, read: HistoryFormat['read']): Resu
   if (entry?.ok) return ok({ text: text.value, lost: losses(hand, entry.value) });
   const faults = file.ok ? (entry?.error ?? []) : file.error;
   const why = faults.map(({ code, detail }) => loss(code, detail));
-  return err(isNonEmpty(why) ? why : [loss('no-hand', null)]);
+  return err(isNonEmpty(why) ? why : [loss('no-hand')]);
 }
