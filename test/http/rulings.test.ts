@@ -127,6 +127,17 @@ describe('the other resources', () => {
     expect([returned, payouts.map(({ net }) => net)]).toEqual([[{ seat: 2, amount: 150 }], [200, -200]]);
   });
 
+  it('POST /v1/pots pays what only folded hands put in, chips of the hand before among it, to who is left', async () => {
+    const seats = [
+      { seat: 1, contributed: 0 },
+      { seat: 2, contributed: 50, status: 'folded' },
+      { seat: 3, contributed: 50, status: 'folded' },
+    ];
+    const answer = potsResponse.parse((await post(app, '/v1/pots', { seats, carriedIn: 5 })).json());
+    expect(answer.pots.map(({ name, amount, eligible }) => [name, amount, eligible])).toEqual([['main', 105, [1]]]);
+    expect([answer.payouts.map(({ won }) => won), answer.carriedOver]).toEqual([[105, 0, 0], 0]);
+  });
+
   it('GET /v1/variants lists every game, and each has its entry', async () => {
     const { variants } = variantList.parse((await app.inject('/v1/variants')).json());
     for (const { id } of variants)

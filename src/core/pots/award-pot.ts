@@ -89,6 +89,8 @@ function sliceByContest(
   amount: number,
   options: AwardOptions,
 ): Slice[] | { readonly missing: AwardGap } {
+  const [only, another] = contested;
+  if (only !== undefined && another === undefined) return [{ ...only, amount, extra: 0, extraBy: 'contest' }];
   const chip = options.smallestChip;
   const { base, odd, remainder } = divide(amount, contested.length, chip);
   const byPosition = odd > 0 && halvesByPosition(contested, options);

@@ -63,9 +63,6 @@ function uncalledPart(contributions: readonly Contribution[]): Refund | null {
   return { seat: top.seat, amount: top.wager - matched, matched };
 }
 
-const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
-  a.length === b.length && a.every((seat, i) => seat === b[i]);
-
 /** The wagers of seats that have not folded, each once, the lowest first: a hand mucked in the end had its pots. */
 function heightsOf(contributions: readonly Contribution[]): number[] {
   const heights: number[] = [];
@@ -100,9 +97,9 @@ function takersFrom(contributions: readonly Contribution[], least: number): Take
   return { eligible, contenders };
 }
 
-/** Money nobody had to match may be won by who put anything in; by everybody where it was there before. */
+/** Money nobody had to match may be won by who put anything in; by everybody where it was there before, or only folded hands put anything in. */
 function deadTakers(contributions: readonly Contribution[], opening: Opening): Takers {
-  const anybody = opening.pot > 0 || contributions.every((c) => c.wager + c.dead === 0);
+  const anybody = opening.pot > 0 || contributions.every((c) => c.status === 'folded' || c.wager + c.dead === 0);
   return takersFrom(anybody ? contributions : contributions.filter((c) => c.wager + c.dead > 0), 0);
 }
 
@@ -112,7 +109,9 @@ interface Laid extends Pot, Takers {}
 /** Lays money on the pot below where the same seats could win it or none of them can any more, else beside it. */
 function lay(pots: Laid[], amount: number, takers: Takers, layer: Layer): void {
   const below = pots.at(-1);
-  const joins = below !== undefined && (sameSeats(below.contenders, takers.contenders) || takers.eligible.length === 0);
+  // Of two layers one's contenders are always among the other's: as many are the same.
+  const joins =
+    below !== undefined && (below.contenders.length === takers.contenders.length || takers.eligible.length === 0);
   if (!joins) {
     pots.push({ name: potName(pots.length), amount, layer, ...takers });
     return;
@@ -152,7 +151,7 @@ export function buildPots(contributions: readonly Contribution[], opening: Openi
     from = to;
   }
   if (top === undefined) {
-    // Only folded or mucked hands have wagered: their chips wait in the main pot.
+    // Only folded hands have wagered: whoever is left wins their chips.
     const amount = between(matched, 0, Number.POSITIVE_INFINITY);
     if (amount > 0) lay(pots, amount, takersFrom(matched, 0), { from: 0, to: 0 });
   }

@@ -94,9 +94,9 @@ export function belowSmallestChip(
 }
 
 /** What a part of a board has above its half, and why; null where it has nothing more. */
-function extraDecision(context: PotContext, { pot, parts }: Award, part: Part): Decision | null {
+function extraDecision(context: PotContext, { pot }: Award, part: Part): Decision | null {
   const { contest, board, extra: amount, extraBy: rule } = part;
-  if (amount === 0 || !parts.some((other) => other !== part && other.board === board)) return null;
+  if (amount === 0) return null;
   const facts = { pot: pot.name, board, boards: context.boards, contest, amount, rule };
   return decision('odd-chip-to-contest', facts, extraCites(context));
 }

@@ -18,7 +18,6 @@ const partOf = (amount: number, basisPoints: number): number =>
 
 /** Rake on a contested sum: rounded down to the smallest chip, capped, plus the drop; never more than the sum. */
 export function rakeOn(sum: number, rake: Rake, smallestChip: number): number {
-  if (sum === 0) return 0;
   const part = partOf(sum, rake.basisPoints);
   const rounded = part - (part % smallestChip);
   return Math.min(sum, Math.min(rounded, rake.cap ?? rounded) + rake.drop);

@@ -1,19 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ruleSet } from '../../../src/core/house-rules/preset.ts';
 import { seat } from '../../../src/core/kernel/seat.ts';
-import { type Award, awardPot, isGap } from '../../../src/core/pots/award-pot.ts';
+import { awardPot } from '../../../src/core/pots/award-pot.ts';
 import { buildPots, type Contribution, type SeatStatus } from '../../../src/core/pots/build-pots.ts';
-import type { AwardOptions, Standing } from '../../../src/core/pots/odd-chips.ts';
 import { rakeByPot, rakeOn, takesNothing } from '../../../src/core/pots/rake.ts';
 import { cards } from '../../support/core.ts';
+import { options, paid, pot, put, standing, won } from '../../support/pots.ts';
 
-const put = (n: number, wager: number, status: SeatStatus = 'live', dead = 0): Contribution => ({
-  seat: seat(n),
-  wager,
-  status,
-  dead,
-});
 const NOTHING = { pot: 0, carriedIn: 0 };
 const laid = (contributions: readonly Contribution[], opening = NOTHING) => {
   const { pots, refund } = buildPots(contributions, opening);
@@ -128,35 +121,6 @@ describe('rake', () => {
     expect(rakeByPot([1_990, 10], { basisPoints: 500, cap: null, drop: 0 }, 100)).toEqual([90, 10]);
   });
 });
-
-const options = (extra: Partial<AwardOptions> = {}, rules = {}): AwardOptions => ({
-  rules: ruleSet('tda-2024', rules).values,
-  gameOddChip: 'left-of-button',
-  button: seat(1),
-  smallestChip: 1,
-  ...extra,
-});
-const standing = (contest: Standing['contest'], tiers: readonly (readonly number[])[], board = 1): Standing => ({
-  contest,
-  board,
-  tiers: tiers.map((tier) => tier.map(seat)),
-});
-const pot = (amount: number, ...eligible: number[]) => ({
-  name: 'main',
-  amount,
-  eligible: eligible.map(seat),
-  layer: { from: 0, to: 0 },
-});
-
-function paid(award: ReturnType<typeof awardPot>): Award {
-  if (isGap(award)) throw new Error(`missing ${award.missing}`);
-  return award;
-}
-const won = (award: ReturnType<typeof awardPot>): Record<number, number> => {
-  const bySeat: Record<number, number> = {};
-  for (const { seat: s, amount } of paid(award).shares) bySeat[s] = (bySeat[s] ?? 0) + amount;
-  return bySeat;
-};
 
 describe('paying a pot', () => {
   test.each([
