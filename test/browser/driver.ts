@@ -129,7 +129,9 @@ export class Desk {
   }
 
   async headline(): Promise<string> {
-    return (await this.page.locator('.headline').first().innerText()).replace(/\s+/g, ' ').trim();
+    const headline = this.page.locator('.headline').first();
+    await headline.waitFor();
+    return (await headline.allInnerTexts()).join('').replace(/\s+/g, ' ').trim();
   }
 
   texts = (selector: string): Promise<string[]> =>
