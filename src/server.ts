@@ -21,6 +21,7 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 function greet(address: string): void {
   say(`Cards Speak listens on ${address}`);
+  say(`Dispute desk: ${address}/`);
   say(`Documentation: ${address}/docs`);
   say(`Try: curl -s ${address}/v1/adjudications -H 'content-type: application/json' -d '${EXAMPLE}'`);
 }

@@ -14,6 +14,7 @@ import { curlOf, jsonOf, textOf } from './state/share.ts';
 import { TEXTS } from './text/index.ts';
 import type { Context, DialogName, Ruled, Ui } from './view/context.ts';
 import type { Offline } from './view/dialogs.ts';
+import { HouseOptions } from './view/options.ts';
 import { pageView } from './view/page.ts';
 import { Records } from './view/records.ts';
 import { TableRulings } from './view/table.ts';
@@ -48,6 +49,7 @@ export class DeskApp extends HTMLElement {
   #offline: Offline['state'] = 'soon';
   #table = new TableRulings();
   #records = new Records();
+  #options = new HouseOptions();
   #drawn = false;
 
   connectedCallback(): void {
@@ -288,6 +290,7 @@ export class DeskApp extends HTMLElement {
         byHand: this.#byHand,
         table: this.#table,
         records: this.#records,
+        options: this.#options,
         engine: this.#ready?.engine ?? null,
         redraw: () => this.#draw(),
         show: (view) => {

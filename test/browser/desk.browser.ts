@@ -233,6 +233,32 @@ describe.each(WINDOWS)('%s, %s', (size, language) => {
   });
 });
 
+describe('the house', () => {
+  it('answers a question otherwise than its rulebook, and keeps that on the device', async () => {
+    const desk = await open('tablet', 'en');
+    await desk.way('each');
+    await desk.cards('Ac Kh 9d 4c 2s Ah Qd As Qc');
+    await desk.hidePicker();
+    await desk.fill('put-1', 33);
+    await desk.fill('put-2', 34);
+    await desk.settled();
+    await desk.page.click('.game-bar .quiet');
+    await desk.fill('settings-smallestChip', 5);
+    await desk.fill('search-options', 'oddChip');
+    await desk.page.waitForSelector('#option-oddChip');
+    await desk.page.selectOption('#option-oddChip', '"carry-over"');
+    expect(await desk.axe()).toEqual([]);
+    await desk.page.locator('.options > .offer').click();
+    await desk.page.keyboard.press('Escape');
+    await desk.page.waitForFunction(() => document.querySelector('.pots')?.textContent?.match(/next hand/) !== null);
+    await desk.page.reload();
+    await desk.ready();
+    await desk.page.click('.game-bar .quiet');
+    expect(await desk.page.inputValue('#settings-smallestChip')).toBe('5');
+    await desk.close();
+  });
+});
+
 describe('a hand', () => {
   it('speaks the other language at a touch, and stays', async () => {
     const desk = await open('tablet', 'en');

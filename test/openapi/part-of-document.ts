@@ -30,7 +30,9 @@ export function partOfDocument(...paths: readonly string[]): Damaged {
   const components = Object.fromEntries(
     Object.entries(document.components as Record<string, object>).map(([kind, entries]) => [
       kind,
-      Object.fromEntries(Object.entries(entries).filter(([name]) => needed.has(`${kind}/${name}`))),
+      Object.fromEntries(
+        Object.entries(entries).filter(([name]) => kind === 'securitySchemes' || needed.has(`${kind}/${name}`)),
+      ),
     ]),
   );
   const tags = Object.values(kept).flatMap((item: Damaged) => Object.values(item).flatMap(({ tags }: Damaged) => tags));

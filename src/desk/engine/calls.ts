@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Language } from '../../core/index.ts';
 import type { RequestContext } from '../../service/context.ts';
-import { listRulebooks } from '../../service/rulebooks.ts';
+import { describeRulebook, listRulebooks } from '../../service/rulebooks.ts';
 import { describeVariant, listVariants } from '../../service/variants.ts';
 import type { Answered, Asked, CallName, Calls, Catalogue } from './protocol.ts';
 
@@ -21,6 +21,12 @@ export const catalogueIn = (language: Language): Catalogue => ({
   }),
   rulebooks: listRulebooks(language).rulebooks,
 });
+
+/** A rulebook's answers; none where there is no such book. */
+export function answersOf(rulebook: string, { language }: RequestContext): Calls['rulebook']['answer'] {
+  const detail = describeRulebook(rulebook, language);
+  return detail.ok ? detail.value.houseRules : [];
+}
 
 export type Answering = {
   readonly [N in CallName]?: (

@@ -63,7 +63,9 @@ export type EngineKind = 'quick' | 'whole';
 
 /** Whether the quick part answers a call: the games, and hands without a bet history. */
 const isQuick = <N extends CallName>(name: N, ask: Calls[N]['ask']): boolean =>
-  name === 'catalogue' || (name === 'adjudicate' && (ask as AdjudicationRequest).actions === undefined);
+  name === 'catalogue' ||
+  name === 'rulebook' ||
+  (name === 'adjudicate' && (ask as AdjudicationRequest).actions === undefined);
 
 /**
  * The engine of one language. A small part of it answers until something needs all of it, which is then loaded; a long

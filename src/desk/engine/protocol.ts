@@ -1,7 +1,7 @@
 import type { AdjudicationResponse } from '../../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../../contract/adjudications.ts';
 import type { IrregularityEntry } from '../../contract/irregularities.ts';
-import type { RulebookSummary } from '../../contract/rulebooks.ts';
+import type { RulebookDetail, RulebookSummary } from '../../contract/rulebooks.ts';
 import type { RulingsRequest, RulingsResponse } from '../../contract/rulings.ts';
 import type { VariantDetail } from '../../contract/variants.ts';
 import type { VerificationResponse } from '../../contract/verifications.ts';
@@ -45,6 +45,8 @@ export type Checked =
 /** What the engine is asked, and what it answers. */
 export interface Calls {
   readonly catalogue: { readonly ask: null; readonly answer: Catalogue };
+  /** A rulebook's answers to every question on which houses differ. */
+  readonly rulebook: { readonly ask: string; readonly answer: RulebookDetail['houseRules'] };
   readonly irregularities: { readonly ask: null; readonly answer: readonly IrregularityEntry[] };
   readonly adjudicate: { readonly ask: AdjudicationRequest; readonly answer: Answer<AdjudicationResponse> };
   readonly rule: { readonly ask: RulingsRequest; readonly answer: Answer<RulingsResponse> };

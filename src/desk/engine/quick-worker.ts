@@ -1,5 +1,5 @@
 import { adjudicate } from '../../service/adjudications.ts';
-import { answerWith, catalogueIn } from './calls.ts';
+import { answersOf, answerWith, catalogueIn } from './calls.ts';
 
 /** What a desk needs before anything else: the games, and hands without a bet history. */
-answerWith({ catalogue: (_, { language }) => catalogueIn(language), adjudicate });
+answerWith({ catalogue: (_, { language }) => catalogueIn(language), rulebook: answersOf, adjudicate });

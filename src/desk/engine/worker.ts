@@ -1,11 +1,12 @@
 import { adjudicate } from '../../service/adjudications.ts';
 import { listIrregularities } from '../../service/irregularities.ts';
 import { ruleIrregularity } from '../../service/rulings.ts';
-import { answerWith, catalogueIn } from './calls.ts';
+import { answersOf, answerWith, catalogueIn } from './calls.ts';
 
 /** Every call, answered by the services as they are; what only some ask for is loaded when they do. */
 answerWith({
   catalogue: (_, { language }) => catalogueIn(language),
+  rulebook: answersOf,
   irregularities: (_, { language }) => listIrregularities(language).irregularities,
   adjudicate,
   rule: ruleIrregularity,

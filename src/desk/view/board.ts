@@ -10,7 +10,7 @@ import { cardWords, spoken } from './words.ts';
 function boardButtons({ desk, game, t, tell }: Context, board: number): TemplateResult | typeof nothing {
   const boards = boardsOf(desk.hand);
   if (board !== boards.length - 1 || game.reveals > 0) return nothing;
-  const more = boards.length < 3 && (boards[0] ?? []).length > 0;
+  const more = game.boards === 1 && boards.length < 3 && (boards[0] ?? []).length > 0;
   return html`<span class="board-more">
     ${
       more

@@ -121,7 +121,7 @@ export const bookField = (context: Context, id: string, quiet: boolean): Templat
 };
 
 /** Stakes, betting and what was carried over: what most hands do not need. */
-export function settingsDialog(context: Context): TemplateResult {
+export function settingsDialog(context: Context, options: TemplateResult): TemplateResult {
   const { t, desk, tell, game } = context;
   const { told } = desk.hand;
   const bettingField = selectField({
@@ -157,7 +157,8 @@ export function settingsDialog(context: Context): TemplateResult {
         value: told.carriedIn,
         set: (carriedIn) => tell(change(desk.hand, { carriedIn }), 'carried-in'),
       })}
-    </div>`,
+    </div>
+    ${options}`,
   );
 }
 

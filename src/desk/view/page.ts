@@ -16,6 +16,7 @@ import {
   shareDialog,
 } from './dialogs.ts';
 import { dueView, moneyView, playView } from './money.ts';
+import type { HouseOptions } from './options.ts';
 import { pickerView } from './picker.ts';
 import type { Records } from './records.ts';
 import { headView, rulingView } from './ruling.ts';
@@ -36,6 +37,7 @@ export interface Page {
   readonly byHand: string | null;
   readonly table: TableRulings;
   readonly records: Records;
+  readonly options: HouseOptions;
   readonly engine: Engine | null;
   readonly redraw: () => void;
   readonly show: (view: View) => void;
@@ -147,7 +149,7 @@ export function pageView(page: Page): TemplateResult {
       context === null
         ? html`<main class="loading"><p role="status">${failed ? t.engineFailed : t.loading}</p></main>`
         : html`${bodyView(page, context)} ${gamesDialog(context, page.search, page.setSearch)}
-            ${settingsDialog(context)} ${houseDialog(context, { state: page.offline })}
+            ${settingsDialog(context, page.options.draw(context, page.engine, page.redraw))} ${houseDialog(context, { state: page.offline })}
             ${shareDialog(context, { copy: page.copy, print: () => window.print(), openJson: page.openJson, byHand: page.byHand })}`
     }
     <p class="note ${note === '' ? '' : 'shown'}" role="status">${note}</p>`;

@@ -96,7 +96,7 @@ function outcomeOf(
             ${names}
           </button>`
     }
-    ${won ? html`<strong class="won-amount">${payment === undefined ? t.winners : `+${chips(payment.won)}`}</strong>` : nothing}
+    ${won ? html`<strong class="won-amount">${payment === undefined ? t.wins : `+${chips(payment.won)}`}</strong>` : nothing}
   </p>`;
 }
 

@@ -42,9 +42,9 @@ function setHeaders(reply: Pick<FastifyReply, 'headers'>, path: string): void {
 /** The dispute desk at `/`: files made by the build, in the form the browser takes them, with weak tags. */
 export const deskPlugin: FastifyPluginAsync<{ readonly folder?: string }> = async (app, { folder = BUILT }) => {
   if (!existsSync(folder)) {
-    app.log.warn('the desk is not built: `npm run build:desk`');
+    app.log.debug('the desk is not built: `npm run build:desk`');
     app.get('/', { schema: { hide: true } }, (_request, reply) =>
-      reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(NOT_BUILT),
+      reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(NOT_BUILT),
     );
     return;
   }

@@ -1,0 +1,97 @@
+import { html, type nothing, type TemplateResult } from 'lit-html';
+import type { RulebookDetail } from '../../contract/rulebooks.ts';
+import type { Engine } from '../engine/client.ts';
+import { change, type Told } from '../state/hand.ts';
+import type { Context } from './context.ts';
+import { matches } from './dialogs.ts';
+import { selectField } from './fields.ts';
+
+type Rule = RulebookDetail['houseRules'][number];
+type Value = Rule['value'];
+
+/** The questions on which houses differ, each with the rulebook's answer and the others there are. */
+export class HouseOptions {
+  #rules: readonly Rule[] = [];
+  #asked = '';
+  #search = '';
+
+  draw(context: Context, engine: Engine | null, redraw: () => void): TemplateResult {
+    const { t, desk, ruled, game, language } = context;
+    const book = desk.hand.told.rulebook ?? ruled.answer?.meta.rulebook ?? game.rulebook;
+    const asked = `${book} ${language}`;
+    const load = (): void => {
+      if (engine === null || this.#asked === asked) return;
+      this.#asked = asked;
+      void engine.ask('rulebook', book).then(
+        (rules) => {
+          if (this.#asked === asked) this.#rules = rules;
+          redraw();
+        },
+        () => {
+          this.#asked = '';
+        },
+      );
+    };
+    const own = desk.hand.told.houseRules ?? {};
+    const found = this.#rules.filter(
+      ({ name, meaning }) => name in own || (this.#search !== '' && matches(`${name} ${meaning}`, this.#search)),
+    );
+    return html`<div class="options">
+      <h3>${t.options}</h3>
+      <p class="hint">${t.optionsHint}</p>
+      <input
+        id="search-options"
+        type="search"
+        aria-label=${t.searchOptions}
+        placeholder=${t.searchOptions}
+        autocomplete="off"
+        @focus=${load}
+        @input=${(event: Event) => {
+          if (event.currentTarget instanceof HTMLInputElement) this.#search = event.currentTarget.value.trim();
+          load();
+          redraw();
+        }}
+      />
+      <ul>${found.map((rule) => ruleView(context, rule))}</ul>
+      <button type="button" class="offer" @click=${() => this.#keep(context)}>${t.keepOptions}</button>
+    </div>`;
+  }
+
+  /** The hand's rulebook, options and smallest chip become what the house always has. */
+  #keep({ ui, house, desk, t }: Context): void {
+    const { rulebook = null, houseRules = {}, stakes } = desk.hand.told;
+    ui.setHouse({ ...house, rulebook, options: houseRules, smallestChip: stakes?.smallestChip ?? null });
+    ui.note(t.keptOptions);
+  }
+}
+
+const written = (value: Value): string => JSON.stringify(value);
+
+function valueWords({ t }: Context, value: Value): string {
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  return value === null ? '–' : String(value).replaceAll('-', ' ');
+}
+
+function ruleView(context: Context, { name, value, values, meaning }: Rule): TemplateResult | typeof nothing {
+  const { desk, tell, t } = context;
+  const own: Readonly<Record<string, Value | undefined>> = { ...desk.hand.told.houseRules };
+  const set = (text: string): void => {
+    const { [name]: _, ...others } = own;
+    const chosen = values.find((known) => written(known) === text);
+    const next = chosen === undefined ? others : { ...others, [name]: chosen };
+    const told = Object.keys(next).length === 0 ? undefined : (next as Told['houseRules']);
+    tell(change(desk.hand, { houseRules: told }));
+  };
+  return html`<li>
+    ${selectField({
+      id: `option-${name}`,
+      label: meaning,
+      value: name in own ? written(own[name] ?? null) : '',
+      choices: [
+        { value: '', label: t.asTheBook(valueWords(context, value)) },
+        ...values.map((known) => ({ value: written(known), label: valueWords(context, known) })),
+      ],
+      set,
+    })}
+  </li>`;
+}
