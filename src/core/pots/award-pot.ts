@@ -126,7 +126,7 @@ function splitSlice(slice: Slice, options: AwardOptions): SplitSlice | { readonl
     return { seat, amount: base + extra, contest, board, oddChips: winners.length > 1 && extra > 0 ? 1 : 0 };
   });
   const carriedOver = order === 'carry-over' ? odd * options.smallestChip + remainder : 0;
-  const oddTakers = whole || winners.length === 1 ? [] : takers.slice(0, Math.max(odd, remainder > 0 ? 1 : 0));
+  const oddTakers = whole || winners.length === 1 ? [] : takers.slice(0, Math.max(odd, 1));
   const oddChipBy = order === 'carry-over' ? 'left-of-button' : order.by;
   const part: Part = {
     contest,

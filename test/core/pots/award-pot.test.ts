@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { seat } from '../../../src/core/kernel/seat.ts';
 import { awardPot } from '../../../src/core/pots/award-pot.ts';
 import type { AwardOptions, Standing } from '../../../src/core/pots/odd-chips.ts';
+import { cards } from '../../support/core.ts';
 import {
   type AwardCase,
   chips,
@@ -152,6 +154,17 @@ describe('equal hands', () => {
       [part({ amount, winners: [2, 4] })],
       carried,
     ]);
+  });
+
+  test('take the odd chip by card where the game has it so, and the part says by what', () => {
+    const looked = new Map([
+      [seat(2), cards('Qs 3d')],
+      [seat(4), cards('2c Kd')],
+    ]);
+    const how = options({ gameOddChip: 'highest-card', button: null });
+    const award = pay(pot(101, 2, 4), [{ ...high(2, 4), looked }], how);
+    expect(award.parts).toEqual([part({ amount: 101, winners: [2, 4], oddChipOrder: [4], oddChipBy: 'highest-card' })]);
+    expect(award.shares.map(({ amount }) => amount)).toEqual([50, 51]);
   });
 });
 
