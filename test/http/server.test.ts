@@ -52,7 +52,9 @@ describe('the server', () => {
   it.concurrent('says where it listens, and when told to stop is not ready, ends what is open, and exits with 0', async () => {
     const server = new Started({ ...ENV, CLOSE_DELAY: '30000' });
     const port = await server.port();
-    expect(server.out).toMatch(/listens on http:\/\/127\.0\.0\.1:\d+\nDispute desk: .*\/\nDocumentation: .*\/docs\nTry: curl -s .*\n$/);
+    expect(server.out).toMatch(
+      /listens on http:\/\/127\.0\.0\.1:\d+\nDispute desk: .*\/\nDocumentation: .*\/docs\nTry: curl -s .*\n$/,
+    );
     const { sending, answer } = await openStream(port);
     const ended = server.status();
     server.child.kill('SIGTERM');
