@@ -16,6 +16,7 @@ import {
 import type { HistoryFormat } from './recorded-hand.ts';
 
 export { inUnits, parseDecimal, shifted } from './decimal.ts';
+export { expectedInItalian } from './expected-texts.ts';
 export { FORMAT_FAULT_TEXTS, type FormatCode } from './fault-texts.ts';
 export { LOSSES, type Loss, type LossCode, loss } from './losses.ts';
 export { readOpenHandHistory, writeOpenHandHistory } from './open-hand-history.ts';

@@ -1,5 +1,6 @@
 import { err, type Language, ok, type Result } from '../core/index.ts';
 import {
+  expectedInItalian,
   type FileEntry,
   FORMAT_FAULT_TEXTS,
   FORMATS,
@@ -14,11 +15,16 @@ const AT: Readonly<Record<Language, (line: number, column: number) => string>> =
   it: (line, column) => `Riga ${line}, colonna ${column}`,
 };
 
-/** A fault of a text in words: where, what is wrong, and what stands there; what was expected is a notation, in English. */
+const EXPECTED: Readonly<Record<Language, (expected: string) => string>> = {
+  en: (expected) => `; expected: ${expected}`,
+  it: (expected) => `; atteso: ${expectedInItalian(expected)}`,
+};
+
+/** A fault of a text in words: where, what is wrong, what stands there and what was expected. */
 export function faultText({ line, column, code, expected, detail }: FormatFault, language: Language): string {
   const said = `${AT[language](line, column)}: ${FORMAT_FAULT_TEXTS[code][language]}`;
   const found = detail === null ? '' : ` (${detail})`;
-  return language === 'en' && expected !== null ? `${said}${found}; expected: ${expected}.` : `${said}${found}.`;
+  return `${said}${found}${expected === null ? '' : EXPECTED[language](expected)}.`;
 }
 
 /** In: faults of a text, and where the text is in the request. */
