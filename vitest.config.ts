@@ -4,6 +4,9 @@ import { SkipReporter } from './tools/skip-reporter.ts';
 /** The writer of the document fills in the schemas it meets: its file has to be the first to build the service. */
 const ALONE = 'test/http/document.test.ts';
 
+/** Starts linters that take as long as a tenth of all other tests: CI asks for it. */
+const LONG = process.env.CARDS_SPEAK_LONG === '1' ? [] : ['test/openapi/lint.test.ts'];
+
 /** What of the desk only a browser can show, and browser tests do. */
 const IN_BROWSERS = ['src/desk/*.ts', 'src/desk/engine/{client,worker,quick-worker,calls}.ts', 'src/desk/view/*.ts'];
 
@@ -13,7 +16,10 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Files share the modules of their process: loading them anew for each takes longer than most tests.
-      { extends: true, test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: [ALONE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: [ALONE, ...LONG], isolate: false },
+      },
       { extends: true, test: { name: 'alone', include: [ALONE] } },
     ],
     // CI asks for the counts in a file as well.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { VARIANTS, type VariantSpec } from '../../src/core/index.ts';
 import { FORMATS, type HistoryFormat, type RecordedHand } from '../../src/formats/index.ts';
+import { runs } from '../support/long.ts';
 import { recorded, settled } from '../support/recorded-hand.ts';
 
 /** Many hands, on machines that are busy. */
@@ -78,7 +79,7 @@ describe.each(FORMATS.map((format): [string, HistoryFormat] => [format.id, forma
     '%s: what is written reads as the same hand, or is refused',
     (_, variant) => {
       const isTold = (NAMES[id]?.(variant).length ?? 0) > 0;
-      const runs = isTold ? 12 : 2;
+      const times = isTold ? runs(8, 12) : 2;
       const refused = new Set<string>();
       const told = new Map<string, number>();
       for (const betting of variant.betting.allowed) {
@@ -92,7 +93,7 @@ describe.each(FORMATS.map((format): [string, HistoryFormat] => [format.id, forma
             } else
               for (const { code } of first.error) if (!OF_ONE_HAND.includes(code)) refused.add(`${betting} ${code}`);
           }),
-          { numRuns: runs, seed: 7 },
+          { numRuns: times, seed: 7 },
         );
       }
       // A game the format has a name for is told in some way of betting it, and then always.
@@ -100,7 +101,7 @@ describe.each(FORMATS.map((format): [string, HistoryFormat] => [format.id, forma
       if (!isTold) return;
       expect(ways.size, [...refused].join()).toBeLessThan(variant.betting.allowed.length);
       for (const betting of variant.betting.allowed)
-        if (!ways.has(betting)) expect(told.get(betting) ?? 0, betting).toBeGreaterThanOrEqual(runs / 4);
+        if (!ways.has(betting)) expect(told.get(betting) ?? 0, betting).toBeGreaterThanOrEqual(times / 4);
     },
   );
 
@@ -128,7 +129,7 @@ describe.each(FORMATS.map((format): [string, HistoryFormat] => [format.id, forma
       fc.property(fc.nat(text.length), fc.nat(6), fc.string({ maxLength: 4 }), (at, cut, put) => {
         format.read(text.slice(0, at) + put + text.slice(at + cut));
       }),
-      { numRuns: 400, seed: 7 },
+      { numRuns: runs(150, 400), seed: 7 },
     );
   });
 

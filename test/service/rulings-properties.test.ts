@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FactSpec, RULEBOOK_IDS, RULINGS } from '../../src/core/index.ts';
 import { answerTo } from '../support/irregularity.ts';
+import { runs } from '../support/long.ts';
 
 const seat = fc.integer({ min: 1, max: 10 });
 const amount = fc.oneof(
@@ -99,7 +100,7 @@ describe.each(RULINGS)('$type', ({ type, facts }) => {
             expect(chips.every(({ from, to, amount: moved }) => from !== to && moved > 0)).toBe(true);
         for (const { fact } of missing) expect(Object.keys(facts)).toContain(fact);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20, 60) },
     );
   });
 });

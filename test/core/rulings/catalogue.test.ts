@@ -123,7 +123,14 @@ function told(ruling: Ruling, rulebook: RulebookId, nodes: readonly Node[]): Nod
 const saysOf = (nodes: readonly Node[]): string => nodes.map(({ ruled }) => ruled?.says.code).join();
 
 /** Where these say what the TDA says, they do so by its procedure: what nobody asked for is tried on that alone. */
-const INHERITING: readonly RulebookId[] = ['wsop-2024', 'italian-limit-room', 'guida-poker'];
+const INHERITING: readonly RulebookId[] = [
+  'wsop-2024',
+  'italian-limit-room',
+  'guida-poker',
+  'pokerstars',
+  'absolute',
+  'pluribus',
+];
 
 const known = new Map<string, readonly Node[]>();
 const said = new Set<string>();
