@@ -15,7 +15,7 @@ import { type Below, opened, type RandomHand, randomHand, setupOf } from '../sup
 import { slowStandings } from '../support/slow-variant.ts';
 
 /** Random deals a game; more where they are asked for. */
-const DEALS = Number(process.env.CARDS_SPEAK_DEALS ?? 40);
+const DEALS = Number(process.env.CARDS_SPEAK_DEALS ?? 20);
 
 const texts = (cards: readonly (Card | null)[]): string[] =>
   cards.flatMap((card) => (card === null ? [] : formatCard(card)));

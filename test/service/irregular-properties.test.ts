@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AdjudicationResponse } from '../../src/contract/adjudication-response.ts';
 import { RULEBOOK_IDS } from '../../src/core/index.ts';
+import { runs } from '../support/long.ts';
 import { ruled } from '../support/ruling.ts';
 
 const seats = (stacks: readonly number[], hole?: readonly (readonly string[])[]) =>
@@ -111,7 +112,7 @@ const isMeantByOthers = (made: object): boolean => {
   return action.startsWith('post-') || action === 'chips' || (action === 'call' && to !== undefined);
 };
 
-const RUNS = 150;
+const RUNS = runs(60, 150);
 
 describe('whatever is told', () => {
   test('every irregularity is legal in the way each of its options names', () => {
