@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Enough of a digest that two representations never share one. */
 const LENGTH = 22;
 
 /** A weak entity tag (RFC 9110, 8.8.3) of a representation as it is sent. */
-export const tagOfText = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, LENGTH)}"`;
+export const tagOfText = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, LENGTH)}"`;
 
 const OPAQUE = /"[^"]*"/g;
 

@@ -1,9 +1,8 @@
-import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { irregularityEntry, irregularityList } from '../../contract/irregularities.ts';
 import { describeIrregularity, listIrregularities } from '../../service/irregularities.ts';
-import { answered } from '../answer.ts';
-import { keep } from '../kept.ts';
+import { catalogueRoute } from '../catalogue-route.ts';
 import { catalogueResponses, entryResponses } from '../responses.ts';
 
 const list = {
@@ -29,15 +28,11 @@ const entry = {
   response: entryResponses(irregularityEntry, 'The irregularity.'),
 } as const;
 
-export const irregularityRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  const send = keep();
-  app.get('/irregularities', { schema: list }, (request, reply) =>
-    send(request, reply, request.textLanguage, () => listIrregularities(request.textLanguage)),
-  );
-  app.get('/irregularities/:type', { schema: entry }, (request, reply) => {
-    const { params, textLanguage: language } = request;
-    return send(request, reply, `${language}/${params.type}`, () =>
-      answered(describeIrregularity(params.type, language), language),
-    );
+export async function irregularityRoutes(app: FastifyInstance): Promise<void> {
+  catalogueRoute(app, {
+    name: 'irregularities',
+    key: 'type',
+    list: { schema: list, answer: listIrregularities },
+    entry: { schema: entry, answer: describeIrregularity },
   });
-};
+}

@@ -1,9 +1,8 @@
-import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { rulebookDetail, rulebookList } from '../../contract/rulebooks.ts';
 import { describeRulebook, listRulebooks } from '../../service/rulebooks.ts';
-import { answered } from '../answer.ts';
-import { keep } from '../kept.ts';
+import { catalogueRoute } from '../catalogue-route.ts';
 import { catalogueResponses, entryResponses } from '../responses.ts';
 
 const list = {
@@ -30,15 +29,11 @@ const entry = {
   response: entryResponses(rulebookDetail, 'The source.'),
 } as const;
 
-export const rulebookRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  const send = keep();
-  app.get('/rulebooks', { schema: list }, (request, reply) =>
-    send(request, reply, request.textLanguage, () => listRulebooks(request.textLanguage)),
-  );
-  app.get('/rulebooks/:id', { schema: entry }, (request, reply) => {
-    const { params, textLanguage: language } = request;
-    return send(request, reply, `${language}/${params.id}`, () =>
-      answered(describeRulebook(params.id, language), language),
-    );
+export async function rulebookRoutes(app: FastifyInstance): Promise<void> {
+  catalogueRoute(app, {
+    name: 'rulebooks',
+    key: 'id',
+    list: { schema: list, answer: listRulebooks },
+    entry: { schema: entry, answer: describeRulebook },
   });
-};
+}

@@ -1,9 +1,8 @@
-import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { variantDetail, variantList } from '../../contract/variants.ts';
 import { describeVariant, listVariants } from '../../service/variants.ts';
-import { answered } from '../answer.ts';
-import { keep } from '../kept.ts';
+import { catalogueRoute } from '../catalogue-route.ts';
 import { catalogueResponses, entryResponses } from '../responses.ts';
 
 const list = {
@@ -30,15 +29,11 @@ const entry = {
   response: entryResponses(variantDetail, 'The game.'),
 } as const;
 
-export const variantRoutes: FastifyPluginAsyncZodOpenApi = async (app) => {
-  const send = keep();
-  app.get('/variants', { schema: list }, (request, reply) =>
-    send(request, reply, request.textLanguage, () => listVariants(request.textLanguage)),
-  );
-  app.get('/variants/:id', { schema: entry }, (request, reply) => {
-    const { params, textLanguage: language } = request;
-    return send(request, reply, `${language}/${params.id}`, () =>
-      answered(describeVariant(params.id, language), language),
-    );
+export async function variantRoutes(app: FastifyInstance): Promise<void> {
+  catalogueRoute(app, {
+    name: 'variants',
+    key: 'id',
+    list: { schema: list, answer: listVariants },
+    entry: { schema: entry, answer: describeVariant },
   });
-};
+}
