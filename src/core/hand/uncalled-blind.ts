@@ -1,23 +1,16 @@
 import type { Refund } from '../pots/build-pots.ts';
 import type { Hand } from './hand.ts';
-import type { ActionName } from './setup.ts';
+import { POSTS } from './missing-posts.ts';
+import type { ActionName, ActionSetup } from './setup.ts';
 
-/** Entries by which a seat puts in nothing of its own will. */
-const UNWILLED: ReadonlySet<ActionName> = new Set([
-  'post-ante',
-  'post-small-blind',
-  'post-big-blind',
-  'post-straddle',
-  'post-dead-blind',
-  'post-button-blind',
-  'check',
-  'show',
-  'muck',
-]);
+/** Entries besides posts by which a seat puts in nothing of its own will. */
+const IDLE: ReadonlySet<ActionName> = new Set(['check', 'show', 'muck']);
+
+const isUnwilled = ({ action }: ActionSetup): boolean => POSTS[action] !== undefined || IDLE.has(action);
 
 /** Whether all a seat has wagered is a blind: it did nothing else or, without a history, put in no more than one. */
 function isBlind({ money, stakes }: Hand, { seat, amount, matched }: Refund): boolean {
-  if (money.kind === 'history') return money.actions.every((own) => own.seat !== seat || UNWILLED.has(own.action));
+  if (money.kind === 'history') return money.actions.every((own) => own.seat !== seat || isUnwilled(own));
   const straddles = stakes.straddles.flatMap((own) => (own.seat === seat ? [own.amount] : []));
   return money.kind === 'contributions' && amount + matched <= Math.max(stakes.bigBlind, ...straddles);
 }

@@ -17,8 +17,8 @@ const cited = ({ text, cites }: Said): string => `${text}${clauses(cites)}`;
 const isOneBoard = ({ hands }: AdjudicationResponse): boolean =>
   hands.every(({ results }) => results.every(({ board }) => board === 1));
 
-/** What it is and who gets what: enough for the table. */
-function result(answer: AdjudicationResponse, reader: Reader): string[] {
+/** What it is and who gets what: enough for the table, and part of a longer reading. */
+export function adjudicationResult(answer: AdjudicationResponse, reader: Reader): string[] {
   const { words } = reader;
   const { headline, legality, pots, payouts, eliminated, hands, outcome, next, decision, board } = answer;
   return [
@@ -57,9 +57,6 @@ function reasons(answer: AdjudicationResponse, reader: Reader): string[] {
   ];
 }
 
-/** A ruling as a dealer would read it to the table, without the list of rules: part of a longer reading. */
-export const adjudicationResult = (answer: AdjudicationResponse, reader: Reader): string[] => result(answer, reader);
-
 /** A ruling as a dealer would read it to the table: what it is, what was irregular, who gets what with which hand, and why. */
 export function adjudicationAloud(
   answer: AdjudicationResponse,
@@ -67,6 +64,10 @@ export function adjudicationAloud(
   money?: DisplayMoney | undefined,
 ): string {
   const reader = readerOf(answer.hands, language, money);
-  const lines = [...result(answer, reader), ...reasons(answer, reader), ...rulesSection(reader, answer.citations)];
+  const lines = [
+    ...adjudicationResult(answer, reader),
+    ...reasons(answer, reader),
+    ...rulesSection(reader, answer.citations),
+  ];
   return `${lines.join('\n')}\n`;
 }
