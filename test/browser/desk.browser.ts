@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { threeWayRecord } from '../support/three-way-record.ts';
 import { Desk, type Language, PICTURES, type Service, type Size, startBrowser, startService } from './driver.ts';
 import { GOLDEN, type Golden } from './golden.ts';
 
@@ -22,44 +23,6 @@ const WINDOWS: readonly (readonly [Size, Language])[] = [
   ['phone', 'en'],
 ];
 const open = (size: Size, language: Language): Promise<Desk> => Desk.open(browser, service.url, { size, language });
-
-/** A hand as PokerStars writes it, with what the winner of the main pot was paid; made up. */
-const RECORDED = (
-  number: number,
-  paid: number,
-): string => `PokerStars Hand #${number}: Hold'em No Limit (50/100) - 2026/11/30 12:00:00 ET
-Table 'Halle' 6-max Seat #3 is the button
-Seat 1: Anna (1000 in chips)
-Seat 2: Bruno (1000 in chips)
-Seat 3: Carla (300 in chips)
-Anna: posts small blind 50
-Bruno: posts big blind 100
-*** HOLE CARDS ***
-Carla: raises 200 to 300 and is all-in
-Anna: calls 250
-Bruno: calls 200
-*** FLOP *** [Ad Kh 9s]
-Anna: bets 200
-Bruno: calls 200
-*** TURN *** [Ad Kh 9s] [5c]
-Anna: checks
-Bruno: checks
-*** RIVER *** [Ad Kh 9s 5c] [2h]
-Anna: checks
-Bruno: checks
-*** SHOW DOWN ***
-Anna: shows [As Kd] (two pair, Aces and Kings)
-Bruno: shows [Qh Qc] (a pair of Queens)
-Anna collected 400 from side pot
-Carla: shows [9h 9d] (three of a kind, Nines)
-Carla collected ${paid} from main pot
-*** SUMMARY ***
-Total pot 1300 Main pot 900. Side pot 400. | Rake 0
-Board [Ad Kh 9s 5c 2h]
-Seat 1: Anna (small blind) showed [As Kd] and won (400) with two pair, Aces and Kings
-Seat 2: Bruno (big blind) showed [Qh Qc] and lost with a pair of Queens
-Seat 3: Carla (button) showed [9h 9d] and won (${paid}) with three of a kind, Nines
-`;
 
 /** A hand at its showdown, one pot. */
 async function showdown(desk: Desk): Promise<string> {
@@ -185,8 +148,8 @@ describe.each(WINDOWS)('%s, %s', (size, language) => {
 
   it('a dropped PokerStars file with one wrong payout', async () => {
     // Carla's nines take the whole main pot; the second hand says she was paid a hundred less.
-    const right = RECORDED(1, 900);
-    const wrong = RECORDED(2, 800);
+    const right = threeWayRecord({ number: 1 });
+    const wrong = threeWayRecord({ number: 2, paid: 800 });
     const desk = await open(size, language);
     await desk.page.locator('nav button').nth(2).click();
     const transfer = await desk.page.evaluateHandle((text) => {

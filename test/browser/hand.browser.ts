@@ -19,6 +19,19 @@ const WINDOWS: readonly (readonly [Size, Language])[] = [
   ['phone', 'it'],
 ];
 
+/** Three seats of 1,000 and blinds of 50 and 100, the first of them to act. */
+async function toBetOn(desk: Desk): Promise<void> {
+  await desk.way('history');
+  await desk.seats(3);
+  for (const [name, chips] of [
+    ['smallBlind', 50],
+    ['bigBlind', 100],
+  ] as const)
+    await desk.fill(`stake-${name}`, chips);
+  for (const seat of [1, 2, 3]) await desk.fill(`stack-${seat}`, 1000);
+  await desk.page.waitForSelector('.prompt .wager');
+}
+
 /** A scenario in a tablet's and a phone's window, one in each language; nothing sticks out and axe finds nothing. */
 const scenario = (name: string, play: (desk: Desk) => Promise<void>): void => {
   describe.each(WINDOWS)('%s, %s', (size, language) => {
@@ -66,15 +79,7 @@ scenario('three-way all-in with two side pots and an odd chip', async (desk) => 
 });
 
 scenario('action by action, only what is legal offered', async (desk) => {
-  await desk.way('history');
-  await desk.seats(3);
-  for (const [name, chips] of [
-    ['smallBlind', 50],
-    ['bigBlind', 100],
-  ] as const)
-    await desk.fill(`stake-${name}`, chips);
-  for (const seat of [1, 2, 3]) await desk.fill(`stack-${seat}`, 1000);
-  await desk.page.waitForSelector('.prompt .wager');
+  await toBetOn(desk);
   expect((await desk.texts('.prompt .offer')).map((text) => text.replace(/[^\d]/g, ''))).toEqual([
     '',
     '100',
@@ -143,15 +148,7 @@ scenario('an Italian draw with a duplicate', async (desk) => {
 });
 
 scenario('an undercall under two rulebooks', async (desk) => {
-  await desk.way('history');
-  await desk.seats(3);
-  for (const [name, chips] of [
-    ['smallBlind', 50],
-    ['bigBlind', 100],
-  ] as const)
-    await desk.fill(`stake-${name}`, chips);
-  for (const seat of [1, 2, 3]) await desk.fill(`stack-${seat}`, 1000);
-  await desk.page.waitForSelector('.prompt .wager');
+  await toBetOn(desk);
   await desk.fill('wager-raise', 300);
   await desk.page.click('.wager .offer');
   await desk.page.waitForSelector('.entries li');

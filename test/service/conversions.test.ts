@@ -6,6 +6,7 @@ import type { Language } from '../../src/core/index.ts';
 import { FORMAT_IDS } from '../../src/formats/index.ts';
 import { convertRecords } from '../../src/service/conversions.ts';
 import { verifyRecord } from '../../src/service/verifications.ts';
+import { threeWayRecord } from '../support/three-way-record.ts';
 
 const context = { language: 'en', boardBudget: 20_000, sha256: (text: string) => hash('sha256', text) } as const;
 
@@ -30,40 +31,8 @@ finishing_stacks = ${stacks}
 `;
 const TEXT = `${phh(1, '[5900, 4100, 5000]')}\n${phh(2, '[4100, 5900, 5000]')}`;
 
-/** A main pot and a side pot, and a rake on both; made up. */
-const RAKED = `PokerStars Hand #1: Hold'em No Limit (50/100) - 2026/11/30 12:00:00 ET
-Table 'Halle' 6-max Seat #3 is the button
-Seat 1: Anna (1000 in chips)
-Seat 2: Bruno (1000 in chips)
-Seat 3: Carla (300 in chips)
-Anna: posts small blind 50
-Bruno: posts big blind 100
-*** HOLE CARDS ***
-Carla: raises 200 to 300 and is all-in
-Anna: calls 250
-Bruno: calls 200
-*** FLOP *** [Ad Kh 9s]
-Anna: bets 200
-Bruno: calls 200
-*** TURN *** [Ad Kh 9s] [5c]
-Anna: checks
-Bruno: checks
-*** RIVER *** [Ad Kh 9s 5c] [2h]
-Anna: checks
-Bruno: checks
-*** SHOW DOWN ***
-Anna: shows [As Kd] (two pair, Aces and Kings)
-Bruno: shows [Qh Qc] (a pair of Queens)
-Anna collected 396 from side pot
-Carla: shows [9h 9d] (three of a kind, Nines)
-Carla collected 894 from main pot
-*** SUMMARY ***
-Total pot 1300 Main pot 894. Side pot 396. | Rake 10
-Board [Ad Kh 9s 5c 2h]
-Seat 1: Anna (small blind) showed [As Kd] and won (396) with two pair, Aces and Kings
-Seat 2: Bruno (big blind) showed [Qh Qc] and lost with a pair of Queens
-Seat 3: Carla (button) showed [9h 9d] and won (894) with three of a kind, Nines
-`;
+/** A main pot and a side pot, and a rake on both. */
+const RAKED = threeWayRecord({ main: 894, side: 396, rake: 10 });
 
 const verdicts = (text: string | null, format: string): string[] =>
   converted({ text, format, to: 'json' }).hands.map(({ hand, stated }) => {
