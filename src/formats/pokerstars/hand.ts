@@ -5,12 +5,14 @@ import {
   ok,
   openHand,
   ruleSet,
+  type SetupViolation,
   type Stakes,
   underRules,
 } from '../../core/index.ts';
 import type { FileEntry, RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { formatUnits } from './amounts.ts';
 import { checkMoney } from './check-money.ts';
+import { checkShowdown } from './check-showdown.ts';
 import { checkSummary } from './check-summary.ts';
 import { checkWords } from './check-words.ts';
 import type { PostName } from './events.ts';
@@ -81,8 +83,11 @@ function assemble(parts: Parts): RecordedHand {
   checkPlay(parts);
   const setup = setupOf(parts);
   checkPosts(parts, setup.stakes);
-  checkExists(setup, summary, notes);
-  checkWords(setup, play, notes, !header.imitation);
+  const opened = openHand(underRules(setup, ruleSet('pokerstars')));
+  if (opened.ok) {
+    checkWords(opened.value, play, notes, !header.imitation);
+    checkShowdown(parts, opened.value);
+  } else checkExists(opened.error, summary, notes);
   return {
     setup,
     stated: statedOf(header, play, summary),
@@ -133,9 +138,8 @@ function checkPosts({ header, play, notes }: Parts, { smallBlind, bigBlind, ante
 }
 
 /** A hand no table can deal, as with the same card twice. */
-function checkExists(setup: RecordedSetup, { pot }: Summary, notes: Notes): void {
-  const opened = openHand(underRules(setup, ruleSet('tda-2024')));
-  for (const { code, at, facts } of opened.ok ? [] : opened.error)
+function checkExists(violations: readonly SetupViolation[], { pot }: Summary, notes: Notes): void {
+  for (const { code, at, facts } of violations)
     notes.add(pot.line, 'hand-cannot-exist', code, `/${at.join('/')} ${JSON.stringify(facts)}`);
 }
 

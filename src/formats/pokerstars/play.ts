@@ -32,6 +32,13 @@ export interface Shown {
   readonly atShowdown: boolean;
 }
 
+/** A seat whose turn at the showdown came: it showed its hand or mucked it. */
+export interface Revealed {
+  readonly line: Line;
+  readonly seat: number;
+  readonly board: number | null;
+}
+
 export interface Collected {
   readonly line: Line;
   readonly seat: number;
@@ -60,6 +67,8 @@ export class Play {
   readonly posts: Post[] = [];
   readonly shown: Shown[] = [];
   readonly mucked: { readonly line: Line; readonly seat: number; readonly board: number | null }[] = [];
+  /** At the showdown only, in the order of the text. */
+  readonly revealed: Revealed[] = [];
   readonly collected: Collected[] = [];
   readonly returned: Returned[] = [];
   readonly cashedOut: Collected[] = [];
@@ -139,6 +148,7 @@ export class Play {
         if (this.mucked.some((own) => own.seat === event.seat && own.board === this.#board))
           this.#notes.add(line, 'line-twice', null, line.text);
         this.mucked.push({ line, seat: event.seat, board: this.#board });
+        this.#reveal(line, event.seat);
         return;
       case 'collect':
         this.collected.push({ line, ...event, board: this.#board });
@@ -278,9 +288,14 @@ export class Play {
     if (again) this.#notes.add(line, 'show-twice', 'a hand shown once', line.text);
     this.#fillStud(seat);
     const first = !this.shown.some((own) => own.seat === seat);
+    this.#reveal(line, seat);
     this.holdings.show(line, seat, cards, '[');
     this.shown.push({ line, seat, cards, words, board: this.#board, atShowdown: this.atShowdown });
     if (first && !cards.includes(null) && cards.length === this.#wholeHand) this.#act(seat, 'show').cards = [...cards];
+  }
+
+  #reveal(line: Line, seat: number): void {
+    if (this.atShowdown) this.revealed.push({ line, seat, board: this.#board });
   }
 
   get #wholeHand(): number {

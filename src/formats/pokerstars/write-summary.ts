@@ -3,7 +3,7 @@ import type { ToldHistory } from '../told-history.ts';
 import { streetWords } from './check-summary.ts';
 import type { Money, Results } from './results.ts';
 import { withoutKicker } from './words.ts';
-import { bracket, nameOf, potText, wordsOf } from './write-play.ts';
+import { bracket, nameOf, potText, wordsOf } from './write-parts.ts';
 
 interface Told {
   readonly hand: RecordedHand;
