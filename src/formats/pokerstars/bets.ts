@@ -10,6 +10,8 @@ export interface Purse {
   readonly name: string;
   /** Chips that can go in: the stack, or no more than the cap. */
   readonly stack: number;
+  /** Chips the cap keeps out. */
+  readonly beyond: number;
   behind: number;
   /** In front of him on this street, which others have to match. */
   wager: number;
@@ -45,18 +47,17 @@ export class Bets {
   price = 0;
   readonly #decimals: number;
   readonly #notes: Notes;
-  readonly #capped: boolean;
 
   constructor(listed: readonly Listed[], cap: number | null, decimals: number, notes: Notes) {
     this.#decimals = decimals;
     this.#notes = notes;
-    this.#capped = cap !== null;
     this.purses = listed.map(({ seat, name, stack }) => {
       const inPlay = cap === null ? stack : Math.min(stack, cap);
       return {
         seat,
         name,
         stack: inPlay,
+        beyond: stack - inPlay,
         behind: inPlay,
         wager: 0,
         live: 0,
@@ -96,14 +97,13 @@ export class Bets {
       purse.live += amount;
       this.price = Math.max(this.price, purse.wager);
     }
-    const isAllIn = purse.behind === 0;
-    if (!this.#capped && isAllIn !== (mark !== null))
-      this.#notes.add(
-        line,
-        'all-in-differs',
-        isAllIn ? 'and is all-in' : `${this.#text(purse.behind)} behind`,
-        line.text,
-      );
+    const due = purse.behind > 0 ? null : purse.beyond > 0 ? 'cap' : 'all-in';
+    if (mark !== due) this.#notes.add(line, 'all-in-differs', this.#markText(purse), line.text);
+  }
+
+  #markText({ behind, beyond, stack }: Purse): string {
+    if (behind > 0) return `${this.#text(behind)} behind`;
+    return beyond > 0 ? `and has reached the ${this.#text(stack)} cap` : 'and is all-in';
   }
 
   call(line: Line, purse: Purse, amount: number, mark: Mark): void {

@@ -8,7 +8,10 @@ export function checkWords(hand: Hand, play: Play, notes: Notes, exact: boolean)
   const told = play.shown.filter(({ words, cards }) => words !== null && !cards.includes(null));
   for (const shown of told) {
     const words = readWords(shown.words ?? '');
-    if (words === null) continue;
+    if (words === null) {
+      comparePart(shown, notes);
+      continue;
+    }
     const readings = readHands(hand, seat(shown.seat)).filter(({ board }) => board === (shown.board ?? 1));
     compare(
       shown,
@@ -17,6 +20,18 @@ export function checkWords(hand: Hand, play: Play, notes: Notes, exact: boolean)
       notes,
     );
   }
+}
+
+/** The ranks of a hand that is no whole one: each is that of a card shown. */
+const PART = /^(?:Lo: )?([2-9TJQKA](?:,[2-9TJQKA]){0,6})$/;
+
+function comparePart({ line, words, cards }: Shown, notes: Notes): void {
+  const ranks = PART.exec(words ?? '')?.[1]?.split(',') ?? [];
+  const held = cards.map((card) => (card === null ? '' : RANKS[card >> 2]));
+  const count = (list: readonly (string | undefined)[], rank: string): number =>
+    list.filter((own) => own === rank).length;
+  if (ranks.some((rank) => count(ranks, rank) > count(held, rank)))
+    notes.add(line, 'words-contradict-cards', held.join(','), words, words ?? '');
 }
 
 function compare(shown: Shown, words: readonly Words[], readings: readonly HandReading[], notes: Notes): void {

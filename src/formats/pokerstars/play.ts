@@ -1,4 +1,4 @@
-import { type ActionSetup, derived, type MaybeCard, type StreetName } from '../../core/index.ts';
+import { type ActionSetup, derived, type MaybeCard, POSTS, SEAT_LIMIT, type StreetName } from '../../core/index.ts';
 import { Bets, type Purse } from './bets.ts';
 import { Boards } from './boards.ts';
 import type { Event, PostName } from './events.ts';
@@ -77,7 +77,6 @@ export class Play {
   readonly foldedOn = new Map<number, number>();
   bringIn: { readonly amount: number; readonly isAllIn: boolean } | null = null;
   street = 0;
-  runTwice = false;
   #started = false;
   /** Stud: who has been dealt to on this street. */
   readonly #dealtTo = new Set<number>();
@@ -104,11 +103,11 @@ export class Play {
     this.#sequence.take(line, event, this.#surroundings);
     switch (event.kind) {
       case 'aside':
+      case 'note':
         return;
       case 'cancelled':
         throw new Unreadable(faultAt(line, 'hand-cancelled', 'a hand played to its end', line.text));
       case 'run-twice':
-        this.runTwice = true;
         return;
       case 'heading':
         this.#heading(line, event);
@@ -125,7 +124,7 @@ export class Play {
 
   #byPlayer(
     line: Line,
-    event: Exclude<Event, { kind: 'aside' | 'cancelled' | 'run-twice' | 'heading' | 'uncalled' }>,
+    event: Exclude<Event, { kind: 'aside' | 'note' | 'cancelled' | 'run-twice' | 'heading' | 'uncalled' }>,
   ): void {
     switch (event.kind) {
       case 'post':
@@ -223,7 +222,8 @@ export class Play {
         if (event.cards !== null) this.holdings.show(line, event.seat, event.cards, '[');
         // Who sits out all-in has nothing to fold but his part in the showdown.
         purse.gaveUp = purse.behind === 0 && this.#away.has(event.seat);
-        if (!purse.gaveUp) this.#act(event.seat, 'fold');
+        if (purse.gaveUp) this.#checkTurn(line, event.seat);
+        else this.#act(event.seat, 'fold');
         return;
       case 'check':
         this.bets.check(line, purse);
@@ -237,6 +237,24 @@ export class Play {
       default:
         this.#wager(line, purse, event);
     }
+  }
+
+  /** Who gives up all-in makes no action, and does so in turn all the same. */
+  #checkTurn(line: Line, seat: number): void {
+    const last = this.actions.findLast(
+      ({ action, street }) => street === this.#streetName && POSTS[action] === undefined,
+    );
+    if (last === undefined) return;
+    const turn = (own: number): number => (own - last.seat + SEAT_LIMIT) % SEAT_LIMIT;
+    const waiting = this.bets.purses.find(
+      (own) =>
+        !own.folded &&
+        own.behind > 0 &&
+        (own.live + own.antes > 0 || !this.#away.has(own.seat)) &&
+        turn(own.seat) > 0 &&
+        turn(own.seat) < turn(seat),
+    );
+    if (waiting !== undefined) this.#notes.add(line, 'line-out-of-place', `seat ${waiting.seat} first`, line.text);
   }
 
   /** A small blind missed before is dead, unless what a call then costs tells that it counted. */
@@ -278,6 +296,10 @@ export class Play {
     const made = this.#act(event.seat, 'discard');
     if (event.cards !== null && event.cards.length !== event.count)
       this.#notes.add(line, 'draw-differs', `${event.count} cards`, line.text);
+    const isTold = this.holdings.cardsOf(event.seat)?.includes(null) === false;
+    // The site once left the brackets empty.
+    if (isTold && event.cards === null && !line.text.endsWith('[]'))
+      this.#notes.add(line, 'draw-differs', 'the cards discarded', line.text);
     if (event.cards === null || this.holdings.cardsOf(event.seat) === null) made.count = event.count;
     else made.cards = [...event.cards];
     this.holdings.discard(line, event.seat, made, event.cards);
@@ -314,6 +336,7 @@ export class Play {
   /** What nobody has told by the end. */
   finish(): void {
     for (const seat of this.active) this.#fillStud(seat);
+    this.#sequence.finish(this.#header.imitation);
     this.bets.checkRaises(this.#header.foreign);
     this.#checkShows();
   }

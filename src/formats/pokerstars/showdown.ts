@@ -1,4 +1,13 @@
-import { buildPots, clockwiseFrom, type Hand, type Pot, replay, type Seat, seat, showdownOrder } from '../../core/index.ts';
+import {
+  buildPots,
+  clockwiseFrom,
+  type Hand,
+  type Pot,
+  replay,
+  type Seat,
+  seat,
+  showdownOrder,
+} from '../../core/index.ts';
 
 /** How the hands of a showdown are due to be told: in which order, and the pots they are told for, main pot first. */
 export interface Due {

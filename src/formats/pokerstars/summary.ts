@@ -45,7 +45,8 @@ export interface Summary {
   readonly seats: readonly SeatSummary[];
   /** Seats with a line under another name. */
   readonly misnamed: readonly number[];
-  readonly runTwice: boolean;
+  /** The lines that say the board was run twice. */
+  readonly runTwice: readonly Line[];
 }
 
 const TOTAL = new RegExp(
@@ -156,7 +157,7 @@ export function readSummary(
   const boards: BoardLine[] = [];
   const seats: SeatSummary[] = [];
   const misnamed: number[] = [];
-  let runTwice = false;
+  const runTwice: Line[] = [];
   const inOrder = (line: Line, isNext: boolean): void => {
     if (!isNext) terms.notes.add(line, 'summary-out-of-order', 'the pot, the boards, the seats', line.text);
   };
@@ -172,8 +173,10 @@ export function readSummary(
     else if (seat !== null) {
       inOrder(line, pots.length > 0);
       seats.push(seat);
-    } else if (line.text === 'Hand was run twice') runTwice = true;
-    else if (!isAside(line)) throw unknown(line);
+    } else if (line.text === 'Hand was run twice') {
+      inOrder(line, pots.length > 0 && boards.length === 0 && seats.length === 0);
+      runTwice.push(line);
+    } else if (!isAside(line)) throw unknown(line);
   };
   lines.forEach(take);
   const [pot, again] = pots;

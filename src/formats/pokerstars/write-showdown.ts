@@ -69,6 +69,16 @@ function collectLine({ hand, results, money }: Told, { seat, amount, pot }: Shar
   return isSold ? [] : [`${called(hand, seat)} collected ${money(amount)} from ${potText(pot, sides)}`];
 }
 
+/** Where the hands shown are named and none of them is low. */
+function noLowLines(hand: RecordedHand, board: number | null): string[] {
+  const contenders = contendersOf(hand);
+  const named = showsOf(hand).flatMap(({ seat }) =>
+    contenders.includes(seat) ? (wordsOf(hand, seat, board) ?? []) : [],
+  );
+  const isNone = named.some((words) => words.includes('HI: ')) && !named.some((words) => words.includes('LO: '));
+  return isNone ? ['No low hand qualified'] : [];
+}
+
 /** Hands somebody turned up who had folded. */
 function shownByChoice(hand: RecordedHand, board: number | null): string[] {
   const contenders = contendersOf(hand);
@@ -124,5 +134,5 @@ function showdownLines(told: Told, board: number | null): string[] {
     lines.push(...collectLine(told, share));
   }
   reveal(() => true);
-  return [...lines, ...shownByChoice(hand, board)];
+  return [...lines, ...noLowLines(hand, board), ...shownByChoice(hand, board)];
 }

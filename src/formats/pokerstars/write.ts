@@ -69,7 +69,9 @@ export function writeHand(hand: RecordedHand, read: HistoryFormat['read']): Resu
   const entry = file.ok ? file.value.entries[0]?.hand : null;
   const against = entry?.ok && hand.conflicts.length === 0 ? entry.value.conflicts : [];
   // Hands shown in another order than the site has them are told as they were shown.
-  const clash = against.filter(({ code }) => code !== 'shown-out-of-order').map(({ code, detail }) => loss(code, detail));
+  const clash = against
+    .filter(({ code }) => code !== 'shown-out-of-order')
+    .map(({ code, detail }) => loss(code, detail));
   if (isNonEmpty(clash)) return err(clash);
   if (entry?.ok) return ok({ text: text.value, lost: losses(hand, entry.value) });
   const faults = file.ok ? (entry?.error ?? []) : file.error;
