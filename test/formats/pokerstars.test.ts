@@ -462,6 +462,7 @@ const CONFLICTS: readonly Change[] = [
   ['showdown-missing', CASH, '*** SHOW DOWN ***\n', ''],
   ['show-missing', CASH, /ada: shows.*\n/, ''],
   ['show-twice', CASH, /(ada: shows.*\n)/, '$1$1'],
+  ['shown-out-of-order', CASH, /(ada: shows.*\n)(bob: x: mucks hand\n)/, '$2$1'],
   ['line-twice', CASH, /(Total pot.*\n)/, '$1$1'],
   ['hand-cannot-exist', CASH, 'mucked [Ks Jd]', 'mucked [Kd Jd]'],
 ];

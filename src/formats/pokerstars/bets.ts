@@ -1,4 +1,4 @@
-import { formatUnits } from './amounts.ts';
+import { formatUnits, readAmount } from './amounts.ts';
 import type { Mark } from './events.ts';
 import type { Notes } from './notes.ts';
 import type { Listed } from './seats.ts';
@@ -36,6 +36,8 @@ export interface RaiseTold {
   readonly highest: number;
   readonly own: number;
 }
+
+const REACHED = / reached the (\S{1,20}) cap$/;
 
 /** Which of a player's chips a payment is. */
 export type Paid = 'wager' | 'ante' | 'dead';
@@ -98,12 +100,16 @@ export class Bets {
       this.price = Math.max(this.price, purse.wager);
     }
     const due = purse.behind > 0 ? null : purse.beyond > 0 ? 'cap' : 'all-in';
-    if (mark !== due) this.#notes.add(line, 'all-in-differs', this.#markText(purse), line.text);
+    if (mark === due && (due !== 'cap' || this.#isCap(line, purse))) return;
+    const what = due === 'cap' ? `and has reached the ${this.#text(purse.stack)} cap` : 'and is all-in';
+    this.#notes.add(line, 'all-in-differs', due === null ? `${this.#text(purse.behind)} behind` : what, line.text);
   }
 
-  #markText({ behind, beyond, stack }: Purse): string {
-    if (behind > 0) return `${this.#text(behind)} behind`;
-    return beyond > 0 ? `and has reached the ${this.#text(stack)} cap` : 'and is all-in';
+  /** The cap reached is the one of the table. */
+  #isCap(line: Line, { stack }: Purse): boolean {
+    const [, told = ''] = REACHED.exec(line.text) ?? [];
+    const amount = readAmount(told, this.#decimals);
+    return typeof amount !== 'string' && amount.units === stack;
   }
 
   call(line: Line, purse: Purse, amount: number, mark: Mark): void {

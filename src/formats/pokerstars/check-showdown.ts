@@ -21,6 +21,7 @@ export function checkShowdown(told: Told, hand: Hand): void {
   if (header.imitation || !play.atShowdown) return;
   checkPotOrder(told);
   checkPayees(told);
+  checkLowPaid(told);
   const due = dueOf(hand, play.posts.find(({ post }) => post === 'ante')?.seat ?? null);
   if (due === null) return;
   checkRevealOrder(told, due.order);
@@ -50,6 +51,19 @@ function checkPayees({ header, seating: { button }, play: { collected }, notes }
     const before = collected[i - 1];
     if (isAfter(own, before) && before.pot === own.pot && place(own) < place(before))
       notes.add(own.line, 'line-out-of-place', 'equal hands paid from the left of the button', own.line.text);
+  }
+}
+
+/** High is paid before low: where somebody has a low hand, whoever is paid last of a pot has one. */
+function checkLowPaid({ play: { collected, shown }, notes }: Told): void {
+  const hasLow = ({ seat, board }: Pick<Collected, 'seat' | 'board'>): boolean =>
+    shown.some((own) => own.seat === seat && own.board === board && (own.words?.includes('LO: ') ?? false));
+  for (const [i, own] of collected.entries()) {
+    const next = collected[i + 1];
+    if (next?.pot === own.pot && next.board === own.board) continue;
+    const share = collected.filter(({ pot, board }) => pot === own.pot && board === own.board);
+    if (!hasLow(own) && share.some(hasLow))
+      notes.add(own.line, 'line-out-of-place', 'the high hand paid before the low one', own.line.text);
   }
 }
 

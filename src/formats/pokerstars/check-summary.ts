@@ -58,7 +58,7 @@ function checkRunTwice({ header, play, summary, notes }: Told): void {
   const [first, second] = summary.runTwice;
   const isTwice = play.boards.runs !== null && header.variant.boards === 1;
   if (second !== undefined) notes.add(second, 'line-twice', null, second.text);
-  if (first !== undefined && !isTwice) notes.add(first, 'board-missing', '2 boards', '1');
+  if (first !== undefined && !isTwice) notes.add(first, 'board-missing', 'two boards', '1');
   if (first === undefined && isTwice && !header.imitation)
     notes.add(summary.pot.line, 'board-missing', 'Hand was run twice', null);
 }

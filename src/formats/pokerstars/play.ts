@@ -78,6 +78,7 @@ export class Play {
   bringIn: { readonly amount: number; readonly isAllIn: boolean } | null = null;
   street = 0;
   #started = false;
+  #isSecond = false;
   /** Stud: who has been dealt to on this street. */
   readonly #dealtTo = new Set<number>();
   readonly #sequence: Sequence;
@@ -288,6 +289,8 @@ export class Play {
     if (!draws) throw new Unreadable(faultAt(line, 'unknown-line', 'no draw in this game', line.text));
     // With one draw only there is no heading for it.
     if (this.street === 0 && this.#header.variant.streets.length === 2) this.#nextStreet(1);
+    if (event.cards !== null && this.holdings.isUntold(event.seat))
+      this.#notes.add(line, 'cards-missing', `Dealt to seat ${event.seat} before it`, line.text);
     if (event.kind === 'stand-pat') {
       this.holdings.standPat(line, event.seat, event.cards);
       this.#act(event.seat, 'stand-pat');
@@ -335,6 +338,8 @@ export class Play {
 
   /** What nobody has told by the end. */
   finish(): void {
+    const last = this.collected[0] ?? this.shown[0];
+    if (last !== undefined && !this.atShowdown) this.#checkDealt(last.line);
     for (const seat of this.active) this.#fillStud(seat);
     this.#sequence.finish(this.#header.imitation);
     this.bets.checkRaises(this.#header.foreign);
@@ -387,6 +392,7 @@ export class Play {
 
   #deal(line: Line, place: number, board: 1 | 2 | null, cards: readonly string[]): void {
     const { variant } = this.#header;
+    this.#checkRun(line, board);
     if (board !== 2 && place !== this.street + 1)
       this.#notes.add(line, 'street-out-of-order', variant.streets[this.street + 1]?.name ?? 'no street', line.text);
     if (place > this.street) {
@@ -398,6 +404,13 @@ export class Play {
     else if (cards.length > 0) this.boards.share(line, cards);
   }
 
+  /** A board run twice is dealt to its end before the other. */
+  #checkRun(line: Line, board: 1 | 2 | null): void {
+    if (board !== 2 && this.#isSecond && this.#header.variant.boards === 1)
+      this.#notes.add(line, 'street-out-of-order', 'the first board before the second', line.text);
+    this.#isSecond ||= board === 2;
+  }
+
   /** Stud: the cards of everybody still in lie face up for all to see, save the last. */
   #checkDealt(line: Line): void {
     const { variant } = this.#header;
@@ -407,7 +420,20 @@ export class Play {
       if (folded >= this.street && !this.#dealtTo.has(seat))
         this.#notes.add(line, 'cards-missing', `Dealt to seat ${seat} before it`, line.text);
     }
+    if (variant.family === 'stud' && !isUp && this.boards.isEmpty) this.#checkLast(line);
     this.#dealtTo.clear();
+  }
+
+  /** The last card of stud is told of the player whose cards all are. */
+  #checkLast(line: Line): void {
+    const { holeSizes } = derived(this.#header.variant);
+    const before = holeSizes[this.street - 1];
+    for (const seat of this.active) {
+      const cards = this.holdings.cardsOf(seat);
+      const isSeen = cards?.length === before && !cards?.includes(null);
+      if (isSeen && !this.#dealtTo.has(seat) && (this.foldedOn.get(seat) ?? this.street) >= this.street)
+        this.#notes.add(line, 'cards-missing', `Dealt to seat ${seat} before it`, line.text);
+    }
   }
 
   #nextStreet(place: number): void {

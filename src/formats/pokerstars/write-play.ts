@@ -110,9 +110,22 @@ export class PlayWriter {
     const groups = (cards: readonly MaybeCard[]): string[] =>
       from === 0 ? [bracket(cards.slice(0, to))] : [bracket(cards.slice(0, from)), bracket(cards.slice(from, to))];
     if (isShared && variant.boards === 1) this.#heading(heading, groups(first));
+    else if (variant.boards === 1) this.#runTwice(own, sizes);
     else
       for (const [i, cards] of own.entries())
         this.#heading(`${i === 0 ? 'FIRST' : 'SECOND'} ${heading}`, groups(cards));
+  }
+
+  /** A board that is run twice is dealt to its end before the other one. */
+  #runTwice(boards: readonly (readonly MaybeCard[])[], sizes: readonly number[]): void {
+    const from = this.#street;
+    for (const [i, cards] of boards.entries())
+      for (let street = from; street < sizes.length && cards.length >= (sizes[street] ?? 0); street += 1) {
+        const [before, to] = [sizes[street - 1] ?? 0, sizes[street] ?? 0];
+        const groups = before === 0 ? [cards.slice(0, to)] : [cards.slice(0, before), cards.slice(before, to)];
+        this.#heading(`${i === 0 ? 'FIRST' : 'SECOND'} ${BOARD_HEADINGS[street] ?? ''}`, groups.map(bracket));
+        this.#street = Math.max(this.#street, street);
+      }
   }
 
   /** Cards nothing later tells: of those who folded, or won without showing. */
