@@ -7,7 +7,7 @@ import { Ruler, UNRULED } from './ruler.ts';
 import type { Cursor, Group } from './state/cards.ts';
 import { type Desk, edit, newDesk, replace, select, selectGroup, shown, type View } from './state/desk.ts';
 import { type Game, gameOf } from './state/game.ts';
-import { type Hand, handOf, newHand, requestOf, type Told } from './state/hand.ts';
+import { type Hand, handOf, newHand, requestOf } from './state/hand.ts';
 import { type House, houseTells, languageOf, playedNow, readHouse } from './state/house.ts';
 import { linkOf, readLink } from './state/link.ts';
 import { curlOf, jsonOf, textOf } from './state/share.ts';
@@ -73,9 +73,7 @@ export class DeskApp extends HTMLElement {
       const catalogue = await engine.ask('catalogue', null);
       if (language !== this.#language) return engine.end();
       const games = new Map(catalogue.variants.map((detail) => [detail.id as string, gameOf(detail)]));
-      const books = catalogue.rulebooks
-        .filter(({ choosable }) => choosable)
-        .map(({ id }) => id as NonNullable<Told['rulebook']>);
+      const { books } = catalogue;
       const ruler = new Ruler(engine, books, (ruled) => {
         this.#ruled = ruled;
         this.#draw();

@@ -1,3 +1,5 @@
+import { capital, contestName, rankName, suitName } from '../../core/index.ts';
+
 /** What the desk itself says in English; rulings bring their own words. */
 export const EN = {
   title: 'Dispute desk',
@@ -56,23 +58,7 @@ export const EN = {
   hiddenTitle: 'What each reveal hides',
   dead: 'Out of play',
   deadHint: 'Folded or exposed cards',
-  rank: {
-    '2': '2',
-    '3': '3',
-    '4': '4',
-    '5': '5',
-    '6': '6',
-    '7': '7',
-    '8': '8',
-    '9': '9',
-    T: '10',
-    J: 'jack',
-    Q: 'queen',
-    K: 'king',
-    A: 'ace',
-  } as Readonly<Record<string, string>>,
-  suit: { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' } as Readonly<Record<string, string>>,
-  card: (rank: string, suit: string): string => `${rank} of ${suit}`,
+  card: (rank: string, suit: string): string => `${rankName(rank, 'en')} of ${suitName(suit, 'en')}`,
   joker: 'joker',
   unseen: 'a card nobody has seen',
   emptyPlace: (n: number): string => `card ${n}, empty`,
@@ -223,14 +209,7 @@ export const EN = {
   carried: (amount: string): string => `${amount} stays for the next hand`,
   hands: 'The five that play',
   leading: 'Ahead so far',
-  contests: {
-    high: 'High',
-    low: 'Low',
-    badugi: 'Badugi',
-    points: 'Points',
-    draw: 'Draw hand',
-    holdem: "Hold'em hand",
-  },
+  contest: (name: string): string => capital(contestName(name, 'en')),
   showAll: 'Show the winners',
   lookAt: (who: string): string => `Raise the cards of ${who}`,
   steps: 'Why, step by step',

@@ -1,3 +1,4 @@
+import { capital, contestName, rankName, suitName } from '../../core/index.ts';
 import type { Texts } from './en.ts';
 
 /** What the desk itself says in Italian. */
@@ -58,23 +59,7 @@ export const IT: Texts = {
   hiddenTitle: 'Che cosa nasconde ogni carta rivelata',
   dead: 'Fuori gioco',
   deadHint: 'Carte passate o esposte',
-  rank: {
-    '2': '2',
-    '3': '3',
-    '4': '4',
-    '5': '5',
-    '6': '6',
-    '7': '7',
-    '8': '8',
-    '9': '9',
-    T: '10',
-    J: 'jack',
-    Q: 'donna',
-    K: 're',
-    A: 'asso',
-  },
-  suit: { s: 'picche', h: 'cuori', d: 'quadri', c: 'fiori' },
-  card: (rank, suit) => `${rank} di ${suit}`,
+  card: (rank, suit) => `${rankName(rank, 'it')} di ${suitName(suit, 'it')}`,
   joker: 'jolly',
   unseen: 'una carta mai vista',
   emptyPlace: (n) => `carta ${n}, vuota`,
@@ -225,14 +210,7 @@ export const IT: Texts = {
   carried: (amount) => `${amount} restano per la prossima mano`,
   hands: 'Le cinque che giocano',
   leading: 'In testa finora',
-  contests: {
-    high: 'Alta',
-    low: 'Bassa',
-    badugi: 'Badugi',
-    points: 'Punti',
-    draw: 'Mano draw',
-    holdem: "Mano hold'em",
-  },
+  contest: (name) => capital(contestName(name, 'it')),
   showAll: 'Mostra i vincitori',
   lookAt: (who) => `Alza le carte di ${who}`,
   steps: 'Perché, passo per passo',

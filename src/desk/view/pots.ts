@@ -10,7 +10,7 @@ function shareWords(
 ): string {
   const kinds = several
     ? contests.map(
-        ({ contest, amount, board }) => `${t.contests[contest]}${board > 1 ? ` ${board}` : ''} ${chips(amount)}`,
+        ({ contest, amount, board }) => `${t.contest(contest)}${board > 1 ? ` ${board}` : ''} ${chips(amount)}`,
       )
     : [];
   return [...kinds, ...(oddChips > 0 ? [t.oddChip(chips(oddChips))] : [])].join(' · ');

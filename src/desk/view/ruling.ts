@@ -55,7 +55,7 @@ function showingsView(context: Context, answer: Answer): TemplateResult | typeof
           html`<li class=${result.qualifies ? '' : 'unqualified'}>
             <p>
               <strong>${who(seat)}</strong>
-              ${several ? html`<span class="tag">${t.contests[result.contest]}</span>` : nothing}
+              ${several ? html`<span class="tag">${t.contest(result.contest)}</span>` : nothing}
               ${boards ? html`<span class="tag">${t.boardOf(result.board)}</span>` : nothing}
               <span>${result.name}</span>
             </p>
