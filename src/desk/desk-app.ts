@@ -2,7 +2,7 @@ import { render } from 'lit-html';
 import type { Language } from '../core/index.ts';
 import { Engine } from './engine/client.ts';
 import type { Catalogue } from './engine/protocol.ts';
-import { copyText, goOffline, keep, kept, startEngine } from './page.ts';
+import { copyText, goOffline, keep, kept, showTheme, startEngine } from './page.ts';
 import { Ruler, UNRULED } from './ruler.ts';
 import type { Cursor, Group } from './state/cards.ts';
 import { type Desk, edit, newDesk, replace, select, selectGroup, shown, type View } from './state/desk.ts';
@@ -53,6 +53,7 @@ export class DeskApp extends HTMLElement {
   #drawn = false;
 
   connectedCallback(): void {
+    showTheme(this.#house.theme);
     void this.#load();
     void goOffline((state) => {
       this.#offline = state;
@@ -120,6 +121,8 @@ export class DeskApp extends HTMLElement {
     if (this.#desk === null) return;
     const before = this.#desk.hand.told.variant;
     this.#desk = step(this.#desk);
+    // What was said of the hand before is out of date.
+    this.#note = '';
     if (this.#desk.hand.told.variant !== before) this.#changedGame();
     this.#draw();
   }
@@ -137,6 +140,7 @@ export class DeskApp extends HTMLElement {
 
   #setHouse(house: House): void {
     this.#house = house;
+    showTheme(house.theme);
     keep(JSON.stringify(house));
     this.#draw();
   }

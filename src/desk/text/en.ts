@@ -1,4 +1,5 @@
-import { capital, contestName, rankName, suitName } from '../../core/index.ts';
+import { capital, contestName, suitName } from '../../core/index.ts';
+import { cardRank } from './card-words.ts';
 
 /** What the desk itself says in English; rulings bring their own words. */
 export const EN = {
@@ -58,12 +59,13 @@ export const EN = {
   hiddenTitle: 'What each reveal hides',
   dead: 'Out of play',
   deadHint: 'Folded or exposed cards',
-  card: (rank: string, suit: string): string => `${rankName(rank, 'en')} of ${suitName(suit, 'en')}`,
+  card: (rank: string, suit: string): string => `${cardRank(rank, 'en')} of ${suitName(suit, 'en')}`,
   joker: 'joker',
   unseen: 'a card nobody has seen',
   emptyPlace: (n: number): string => `card ${n}, empty`,
   plays: 'plays',
   faceUp: 'face up',
+  faceDown: 'face down',
   hiddenCard: 'hidden',
   picker: 'Cards',
   pickFor: (place: string): string => `Next card: ${place}`,
@@ -200,7 +202,7 @@ export const EN = {
   net: (amount: string): string => `net ${amount}`,
   leftWith: (amount: string): string => `stack ${amount}`,
   from: (pot: string): string => `from the ${pot}`,
-  oddChip: (n: string): string => `${n} of it odd chips`,
+  oddChip: (n: string): string => `odd chip ${n}`,
   pots: 'Pots',
   potName: (n: number): string => (n === 0 ? 'Main pot' : `Side pot ${n}`),
   eligible: 'Can win it',
@@ -254,6 +256,8 @@ export const EN = {
   keptOptions: 'Kept on this device: rulebook, options and smallest chip.',
   houseTitle: 'House defaults',
   houseHint: 'Kept on this device only.',
+  theme: 'Colours',
+  themes: { device: 'As the device', light: 'Light', dark: 'Dark' },
   houseBook: 'Rulebook of the house',
   usual: "The game's usual one",
   houseChip: 'Smallest chip',

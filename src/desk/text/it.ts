@@ -1,4 +1,5 @@
-import { capital, contestName, rankName, suitName } from '../../core/index.ts';
+import { capital, contestName, suitName } from '../../core/index.ts';
+import { cardRank } from './card-words.ts';
 import type { Texts } from './en.ts';
 
 /** What the desk itself says in Italian. */
@@ -59,11 +60,12 @@ export const IT: Texts = {
   hiddenTitle: 'Che cosa nasconde ogni carta rivelata',
   dead: 'Fuori gioco',
   deadHint: 'Carte passate o esposte',
-  card: (rank, suit) => `${rankName(rank, 'it')} di ${suitName(suit, 'it')}`,
+  card: (rank, suit) => `${cardRank(rank, 'it')} di ${suitName(suit, 'it')}`,
   joker: 'jolly',
   unseen: 'una carta mai vista',
   emptyPlace: (n) => `carta ${n}, vuota`,
   plays: 'gioca',
+  faceDown: 'coperta',
   faceUp: 'scoperta',
   hiddenCard: 'nascosta',
   picker: 'Carte',
@@ -255,6 +257,8 @@ export const IT: Texts = {
   keptOptions: 'Su questo dispositivo restano regolamento, opzioni e fiche più piccola.',
   houseTitle: 'Impostazioni della casa',
   houseHint: 'Restano solo su questo dispositivo.',
+  theme: 'Colori',
+  themes: { device: 'Come il dispositivo', light: 'Chiari', dark: 'Scuri' },
   houseBook: 'Regolamento della casa',
   usual: 'Quello abituale del gioco',
   houseChip: 'Fiche più piccola',

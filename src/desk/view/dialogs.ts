@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Game } from '../state/game.ts';
 import { change, changeGame, type Told } from '../state/hand.ts';
-import type { House } from '../state/house.ts';
+import { type House, THEMES } from '../state/house.ts';
 import type { Context, DialogName } from './context.ts';
 import { amountField, selectField } from './fields.ts';
 import { stakeField } from './money.ts';
@@ -186,6 +186,13 @@ export function houseDialog(context: Context, { state }: Offline): TemplateResul
           value: language,
           choices: (['en', 'it'] as const).map((value) => ({ value, label: t.languages[value] })),
           set: (value) => ui.setLanguage(value === 'it' ? 'it' : 'en'),
+        })}
+        ${selectField({
+          id: 'house-theme',
+          label: t.theme,
+          value: house.theme,
+          choices: THEMES.map((value) => ({ value, label: t.themes[value] })),
+          set: (value) => set({ theme: THEMES.find((own) => own === value) ?? 'device' }),
         })}
         ${selectField({
           id: 'house-book',

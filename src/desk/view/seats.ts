@@ -6,6 +6,7 @@ import { paymentsOf, raisedBy, showings } from '../state/ruling.ts';
 import type { Context } from './context.ts';
 import { amountField, selectField } from './fields.ts';
 import { placesOf } from './places.ts';
+import { inlineCard } from './words.ts';
 
 const STATUSES = ['live', 'folded', 'mucked'] as const;
 
@@ -113,7 +114,7 @@ function partedField(context: Context, { seat, hole = [], split = [] }: SeatTold
     ${hole.map(
       (card) =>
         html`<button type="button" class="chip" aria-pressed=${split.includes(card)} @click=${() => toggle(card)}>
-          ${card}
+          ${inlineCard(card, t)}
         </button>`,
     )}
   </div>`;
