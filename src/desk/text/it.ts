@@ -1,4 +1,4 @@
-import { capital, contestName, suitName } from '../../core/index.ts';
+import { capital, contestName, polished, suitName } from '../../core/index.ts';
 import { cardRank } from './card-words.ts';
 import type { Texts } from './en.ts';
 
@@ -120,7 +120,7 @@ export const IT: Texts = {
   next: 'Che cosa viene ora',
   actions: 'Azioni',
   noActions: 'Ancora nessuna azione.',
-  toAct: (who) => `Tocca a ${who}`,
+  toAct: (who) => polished(`Tocca a ${who}`, 'it'),
   toDeal: (street) => `Distribuisci: ${street}`,
   toDraw: (who, most) => `${who} cambia, fino a ${most}`,
   toDiscard: (who, count) => `${who} ne scarta ${count}`,
