@@ -7,6 +7,9 @@ export type MoneyWay = (typeof MONEY_WAYS)[number];
 
 export type Told = AdjudicationRequest;
 export type SeatTold = Told['seats'][number];
+/** A card that lies there and nobody has seen. */
+export const UNSEEN = '??';
+
 export type ActionTold = NonNullable<Told['actions']>[number];
 
 /**
@@ -120,7 +123,9 @@ function boardsAsked(hand: Hand, game: Game): Pick<Told, 'board' | 'boards'> {
 
 function seatAsked(own: SeatTold, way: MoneyWay, anyPut: boolean, game: Game): SeatTold {
   const { hole = [], player, contributed, dead, ...seat } = own;
-  const cards = hole.slice(0, reached(game.holeCounts, hole.length));
+  // More than are held in the end: some are still to be thrown away.
+  const told = hole.length > game.holes ? [] : hole;
+  const cards = told.slice(0, reached(game.holeCounts, told.length));
   const put = way === 'each' && anyPut ? { contributed: contributed ?? 0, dead } : {};
   return defined({
     ...seat,

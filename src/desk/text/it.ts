@@ -141,6 +141,18 @@ export const IT: Texts = {
   dealHint: 'Tocca le carte come escono.',
   showHint: 'Inserisci le carte, o butta la mano.',
   drawCount: (n) => (n === 0 ? 'Servito' : n === 1 ? '1 carta' : `${n} carte`),
+  tapThrown: 'Tocca le carte scartate.',
+  throwCard: (card: string): string => `Scarta: ${card}`,
+  throwThese: (n: number): string =>
+    n === 0 ? 'Servito' : n === 1 ? 'Scarta questa carta' : `Scarta queste ${n} carte`,
+  onlyCounts: 'o solo quante:',
+  drawNumber: (n: number): string => `${n}º`,
+  drew: 'Cambio',
+  threw: 'Scarto',
+  thrown: 'Scartate',
+  came: 'Arrivate',
+  thrownBy: (who: string): string => `scartate da ${who}`,
+  cameTo: (who: string): string => `pescate da ${who}`,
   muck: 'Butta la mano',
   act: {
     fold: 'Passa',

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { change, MONEY_WAYS, type MoneyWay } from '../state/hand.ts';
 import type { Context } from './context.ts';
+import { nextView } from './due.ts';
 import { amountField, segments } from './fields.ts';
-import { historyView, nextView } from './history.ts';
+import { historyView } from './history.ts';
 
 type StakeName = keyof Context['t']['stakes'];
 
