@@ -96,6 +96,9 @@ export const reached = (counts: readonly number[], given: number): number =>
 
 const STRIPPED: Readonly<Record<string, number>> = { 'eleven-less-players': 8, 'eleven-less-players-to-nines': 9 };
 
+/** Whether the deck is cut down by the number of players, unless the house says how far. */
+export const isStripped = ({ deck }: Game): boolean => deck.rule in STRIPPED;
+
 /** Ranks the deck has, by the number of players where that strips it. */
 export function ranksIn({ deck }: Game, players: number, chosen: string | undefined): readonly string[] {
   const most = STRIPPED[deck.rule];

@@ -138,7 +138,7 @@ function seatAsked(own: SeatTold, way: MoneyWay, anyPut: boolean, game: Game): S
 /** The request for what is told so far; cards that are not yet a whole hand or street wait. */
 export function requestOf(hand: Hand, game: Game): Told {
   const { told, way } = hand;
-  const { board: _, boards: _boards, actions, pot, reveals, ...others } = told;
+  const { board: _, boards: _boards, actions, opening, pot, reveals, ...others } = told;
   const anyPut = told.seats.some(({ contributed }) => contributed !== undefined);
   const boards = boardsAsked(hand, game);
   const whole = (boards.board ?? []).length === boardSize(game);
@@ -148,7 +148,7 @@ export function requestOf(hand: Hand, game: Game): Told {
     seats: told.seats.map((own) => seatAsked(own, way, anyPut, game)),
     ...boards,
     ...(shown === undefined ? {} : { reveals: shown }),
-    ...(way === 'history' ? { actions: actions ?? [] } : {}),
+    ...(way === 'history' ? { actions: actions ?? [], opening } : {}),
     ...(way === 'pot' && pot !== undefined && pot > 0 ? { pot } : {}),
   });
 }

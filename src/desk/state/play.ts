@@ -79,13 +79,14 @@ export function figureOf(action: OddAction): 'to' | 'amount' | 'chips' | 'count'
   return action === 'bet' || action === 'raise' || action === 'call' ? 'to' : null;
 }
 
-const numbers = (text: string): number[] =>
+/** The whole numbers of a line, however they are set apart. */
+export const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)).filter((n) => Number.isSafeInteger(n));
 
 /** An entry written by hand: an action with its figure, which may be left out. */
 export function oddEntry(seat: number, action: OddAction, figure: string): ActionTold {
-  const [first] = numbers(figure);
+  const [first] = numbersIn(figure);
   const kind = figureOf(action);
-  if (kind === 'chips') return { seat, action, chips: numbers(figure) };
+  if (kind === 'chips') return { seat, action, chips: numbersIn(figure) };
   return kind === null || first === undefined ? { seat, action } : { seat, action, [kind]: first };
 }

@@ -68,7 +68,7 @@ function dueFor(context: Context, next: Next): TemplateResult {
       const toBoard = game.family !== 'stud' && (game.reveals === 0 || next.street === 'board');
       const group = toBoard ? board : game.family === 'stud' ? null : ({ at: 'reveals' } as const);
       return offers(
-        t.toDeal(next.street),
+        t.toDeal(t.streets[next.street]),
         group === null
           ? html`<p>${t.dealHint}</p>`
           : html`<button type="button" class="offer" @click=${() => ui.pickIn(group)}>${t.openPicker}</button>`,
