@@ -66,6 +66,6 @@ describe('a percentage', () => {
   it('is written with a point or a comma, to the hundredth', () => {
     expect(['5', '2.5', '2,75 %', '100'].map(basisPointsOf)).toEqual([500, 250, 275, 10_000]);
     expect(['', 'x', '101', '1.234', '-1'].map(basisPointsOf)).toEqual(Array(5).fill(undefined));
-    expect([percentOf(500), percentOf(275), percentOf(undefined)]).toEqual(['5', '2.75', '']);
+    expect([percentOf(500, 'en'), percentOf(275, 'it'), percentOf(undefined, 'en')]).toEqual(['5', '2,75', '']);
   });
 });

@@ -27,6 +27,9 @@ function placesIn(held: readonly string[], cards: readonly string[]): readonly n
   });
 }
 
+/** Whether an entry is a draw, standing pat with it. */
+export const isDraw = ({ action }: ActionTold): boolean => action === 'discard' || action === 'stand-pat';
+
 /** How many cards an entry exchanges; 0 for any other. */
 export const exchangedBy = (made: ActionTold | undefined): number =>
   made?.action === 'discard' ? (made.count ?? made.cards?.length ?? made.drawn?.length ?? 0) : 0;

@@ -58,9 +58,11 @@ export const tellOpening = (hand: Hand, street: NonNullable<Told['opening']>['st
 
 const WHOLE = 10_000;
 
-/** Hundredths of a percent as a percentage: 250 is 2.5. */
-export const percentOf = (basisPoints: number | undefined): string =>
-  basisPoints === undefined ? '' : String(basisPoints / 100);
+/** Hundredths of a percent as a percentage: 250 is 2.5, in Italian 2,5. */
+export const percentOf = (basisPoints: number | undefined, language: string): string =>
+  basisPoints === undefined
+    ? ''
+    : new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(basisPoints / 100);
 
 /** A percentage as it is written, with a point or a comma; undefined where it is none. */
 export function basisPointsOf(text: string): number | undefined {

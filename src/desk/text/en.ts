@@ -199,7 +199,7 @@ export const EN = {
   throwCard: (card: string): string => `Throw away the ${card}`,
   throwThese: (n: number): string => (n === 0 ? 'Stands pat' : n === 1 ? 'Throw this card' : `Throw these ${n} cards`),
   onlyCounts: 'or only how many:',
-  drawNumber: (n: number): string => `${n}.`,
+  drawNumber: (n: number): string => `Draw ${n}`,
   drew: 'Drew',
   threw: 'Threw away',
   thrown: 'Thrown',

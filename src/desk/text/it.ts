@@ -201,7 +201,7 @@ export const IT: Texts = {
   throwCard: (card) => `Scarta: ${card}`,
   throwThese: (n) => (n === 0 ? 'Servito' : n === 1 ? 'Scarta questa carta' : `Scarta queste ${n} carte`),
   onlyCounts: 'o solo quante:',
-  drawNumber: (n) => `${n}º`,
+  drawNumber: (n) => `Cambio ${n}`,
   drew: 'Cambio',
   threw: 'Scarto',
   thrown: 'Scartate',

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { act, selectGroup, throwMarked, toggleThrow } from '../state/desk.ts';
-import { type Exchange, exchangesOf, toThrow } from '../state/draws.ts';
+import { type Exchange, exchangesOf, isDraw, toThrow } from '../state/draws.ts';
 import { type ActionTold, seatIn } from '../state/hand.ts';
 import type { Context } from './context.ts';
 import { placesOf } from './places.ts';
@@ -70,13 +70,21 @@ export const exchangeText = (thrown: readonly string[], came: readonly string[])
 
 const isTold = (cards: readonly string[]): boolean => cards.some((card) => card !== '??');
 
+/** Which draw of its seat an entry is, standing pat counted. */
+function numberOf({ desk }: Context, { entry, seat }: Exchange): number {
+  const before = (desk.hand.told.actions ?? []).slice(0, entry + 1);
+  return before.filter((made) => made.seat === seat && isDraw(made)).length;
+}
+
 /** One exchange, each card of which can be told or put right. */
-function oneExchange(context: Context, { entry, count, came }: Exchange, n: number): TemplateResult {
-  const { t } = context;
+function oneExchange(context: Context, exchange: Exchange): TemplateResult {
+  const { entry, count, came } = exchange;
+  const { t, game } = context;
+  const number = game.draws ? `${t.drawNumber(numberOf(context, exchange))}: ` : '';
   const row = (at: 'thrown' | 'came', label: string): TemplateResult =>
     html`<span class="exchanged"><small>${label}</small> ${placesOf(context, { at, entry }, { label, extra: 'small' })}</span>`;
   return html`<li>
-    <b>${t.drawNumber(n)}: ${t.drawCount(count)}</b>
+    <b>${number}${t.drawCount(count)}</b>
     ${row('thrown', t.thrown)} ${came.length === 0 ? nothing : row('came', t.came)}
   </li>`;
 }
@@ -94,6 +102,6 @@ export function drawsOf(context: Context, seat: number): TemplateResult | typeof
   );
   return html`<details class="draws" ?open=${open}>
     <summary>${game.draws ? t.drew : t.threw}: ${spoken(line.join(' · '), t)}</summary>
-    <ol>${made.map((exchange, i) => oneExchange(context, exchange, i + 1))}</ol>
+    <ol>${made.map((exchange) => oneExchange(context, exchange))}</ol>
   </details>`;
 }

@@ -113,19 +113,19 @@ export function postersView(context: Context): TemplateResult {
 }
 
 /** What the house takes from the pots. */
-export function rakeView({ desk, t, tell }: Context): TemplateResult {
+export function rakeView({ desk, t, tell, language }: Context): TemplateResult {
   const { rake = {} } = desk.hand.told.stakes ?? {};
   const { basisPoints, cap, drop, noFlopNoDrop, byPot } = rake;
   const told = Object.keys(rake).length > 0;
   return moreView({
     id: 'rake',
     label: t.rakeTitle,
-    told: told ? (basisPoints === undefined ? t.yes : `${percentOf(basisPoints)} %`) : null,
+    told: told ? (basisPoints === undefined ? t.yes : `${percentOf(basisPoints, language)} %`) : null,
     body: html`<div class="form">
       ${textField({
         id: 'rake-percent',
         label: t.rakePercent,
-        value: percentOf(basisPoints),
+        value: percentOf(basisPoints, language),
         mode: 'decimal',
         set: (text) => tell(tellRake(desk.hand, { basisPoints: basisPointsOf(text) })),
       })}
