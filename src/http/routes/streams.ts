@@ -18,7 +18,7 @@ import { format, WITH_ADJUDICATION } from '../../contract/verifications.ts';
 import { err } from '../../core/index.ts';
 import { formatCalled, recognise, unrecognised } from '../../service/records.ts';
 import { answered } from '../answer.ts';
-import { Problem } from '../problem.ts';
+import { OVERLOADED, Problem } from '../problem.ts';
 import { CACHE } from '../represent.ts';
 import { NDJSON, STREAM_TYPES, streamResponses, TEXT_TYPES } from '../responses.ts';
 
@@ -109,7 +109,7 @@ class OpenStreams {
   }
 
   enter(response: ServerResponse): void {
-    if (this.#open.size >= this.#most) throw new Problem('overloaded', { headers: { 'retry-after': '1' } });
+    if (this.#open.size >= this.#most) throw OVERLOADED;
     this.#open.add(response);
     const leave = (): unknown => this.#open.delete(response);
     response.once('finish', leave).once('close', leave);
