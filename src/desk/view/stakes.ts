@@ -49,12 +49,12 @@ function straddleView(context: Context, { seat, amount }: Straddle, at: number):
 
 /** Blind raises before the cards, in the order they were made. */
 export function straddlesView(context: Context): TemplateResult {
-  const { desk, t, tell } = context;
+  const { desk, t, tell, chips } = context;
   const straddles = straddlesOf(desk.hand);
   return moreView({
     id: 'straddles',
     label: t.straddles,
-    told: straddles.length > 0 ? String(straddles.length) : null,
+    told: straddles.length > 0 ? straddles.map(({ amount }) => chips(amount)).join(' · ') : null,
     body: html`<ul>${straddles.map((own, at) => straddleView(context, own, at))}</ul>
       <button type="button" class="offer" id="add-straddle" @click=${() => tell(addStraddle(desk.hand))}>
         ${t.addStraddle}
@@ -70,13 +70,20 @@ const ANTE_FROM = ['each', 'big-blind', 'button'] as const;
 
 /** Who owes the blinds and the antes, where it is not as the button says. */
 export function postersView(context: Context): TemplateResult {
-  const { desk, t, tell } = context;
+  const { desk, t, tell, who } = context;
   const { stakes = {} } = desk.hand.told;
-  const told = [...BLIND_SEATS.filter((name) => stakes[name] !== undefined), stakes.anteFrom].filter(Boolean).length;
+  const { anteFrom } = stakes;
+  const told = [
+    ...BLIND_SEATS.flatMap((name) => {
+      const seat = stakes[name];
+      return seat === undefined ? [] : [`${t.blindFrom[name]} ${seat === null ? t.deadBlind : who(seat)}`];
+    }),
+    ...(anteFrom === undefined ? [] : [`${t.anteFrom} ${t.anteFromWhom[anteFrom]}`]),
+  ];
   return moreView({
     id: 'posters',
     label: t.posters,
-    told: told > 0 ? String(told) : null,
+    told: told.length > 0 ? told.join(' · ') : null,
     body: html`<div class="form">
         ${BLIND_SEATS.map((name) => {
           const seat = stakes[name];
