@@ -223,7 +223,7 @@ export class DeskApp extends HTMLElement {
 
   async #copy(what: 'link' | 'json' | 'curl' | 'text', context: Context): Promise<void> {
     const { desk, game, ruled, t } = context;
-    const request = requestOf(shown(desk), game);
+    const request = requestOf(shown(desk, game), game);
     const origin =
       location.origin === 'null' || location.protocol === 'file:' ? 'http://localhost:3000' : location.origin;
     const texts = {
@@ -262,7 +262,7 @@ export class DeskApp extends HTMLElement {
     if (hand === this.#ruledFor && step === this.#ruledStep) return;
     this.#ruledFor = hand;
     this.#ruledStep = step;
-    void this.#ready?.ruler.rule(shown(context.desk), context.game, step !== null);
+    void this.#ready?.ruler.rule(shown(context.desk, context.game), context.game, step !== null);
   }
 
   #draw(): void {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Desk } from './driver.ts';
-import { stage } from './scenario.ts';
+import { scenarios } from './scenario.ts';
 
 /** The picture each kind of game has of its own. */
 
-const { scenario } = stage();
+const { scenario } = scenarios();
 
 async function begin(desk: Desk, game: string, pot: number): Promise<void> {
   await desk.game(game);

@@ -4,7 +4,6 @@ import { change, changeGame, type Told } from '../state/hand.ts';
 import { type House, THEMES } from '../state/house.ts';
 import type { Context, DialogName } from './context.ts';
 import { amountField, selectField } from './fields.ts';
-import { stakeField } from './money.ts';
 import { bookName } from './steps.ts';
 
 /** A window over the desk: closed with Escape, its button, or a tap beside it. */
@@ -121,48 +120,6 @@ export const bookField = (context: Context, id: string, quiet: boolean): Templat
     set: (value) => tell(change(desk.hand, { rulebook: value === '' ? undefined : (value as Book) })),
   });
 };
-
-/** Stakes, betting and what was carried over: what most hands do not need. */
-export function settingsDialog(context: Context, options: TemplateResult): TemplateResult {
-  const { t, desk, tell, game } = context;
-  const { told } = desk.hand;
-  const bettingField = selectField({
-    id: 'betting',
-    label: t.betting,
-    value: told.betting ?? game.betting.usual,
-    choices: game.betting.allowed.map((value) => ({ value, label: t.bettings[value] })),
-    set: (value) => {
-      const betting = game.betting.allowed.find((own) => own === value);
-      tell(change(desk.hand, { betting: betting === game.betting.usual ? undefined : betting }));
-    },
-  });
-  const names = [
-    'smallestChip',
-    'smallBlind',
-    'bigBlind',
-    'ante',
-    'buttonBlind',
-    'bringIn',
-    'smallBet',
-    'bigBet',
-  ] as const;
-  return dialogView(
-    'settings',
-    t.moreSettings,
-    context,
-    html`<div class="form">
-      ${bookField(context, 'settings-book', false)} ${bettingField}
-      ${names.map((name) => stakeField(context, name, 'settings'))}
-      ${amountField({
-        id: 'carried-in',
-        label: t.carriedIn,
-        value: told.carriedIn,
-        set: (carriedIn) => tell(change(desk.hand, { carriedIn }), 'carried-in'),
-      })}
-    </div>
-    ${options}`,
-  );
-}
 
 export interface Offline {
   readonly state: 'ready' | 'soon' | 'never' | 'file';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { capacity, cardsIn, type Group, sameGroup } from '../state/cards.ts';
+import { shown } from '../state/desk.ts';
 import type { Context } from './context.ts';
 import { cardWords } from './words.ts';
 
@@ -52,8 +53,9 @@ function empty(context: Context, group: Group, place: number): TemplateResult {
 /** The places of a group: its cards as they lie and those still to be told. */
 export function placesOf(context: Context, group: Group, marks: PlaceMarks, most?: number): TemplateResult {
   const { desk, game } = context;
-  const cards = cardsIn(desk.hand, group);
-  const all = most ?? capacity(game, group);
+  const hand = shown(desk, game);
+  const cards = cardsIn(hand, group);
+  const all = most ?? capacity(hand, game, group);
   return html`<div class="places ${marks.extra ?? ''}" role="group" aria-label=${marks.label}>
     ${cards.map((card, place) => filled(context, group, card, place, marks))}
     ${Array.from({ length: Math.max(0, all - cards.length) }, (_, i) => empty(context, group, cards.length + i))}

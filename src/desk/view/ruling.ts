@@ -277,6 +277,7 @@ export function rulingView(context: Context): TemplateResult | typeof nothing {
           </section>`
     }
     ${comparisonView(context)} ${rulesView(context, context.ruled.compared ?? answer)}
+    ${ruled.request.reference === undefined ? nothing : html`<p class="origin">${ruled.request.reference}</p>`}
     <p class="origin">${t.onDevice} · ${t.digest} ${answer.meta.engine} · <code>${answer.meta.digest.slice(0, 20)}…</code></p>
   </div>`;
 }
