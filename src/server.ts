@@ -44,7 +44,8 @@ async function serve(config: Config): Promise<void> {
     else app.log.info({ signal }, 'stopping');
     await stop(app, config.drainDelay);
   });
-  greet(await app.listen({ host: config.host, port: config.port }));
+  // Whom the queue of connections has no room for is not told: their packets are dropped, and tried again ever later.
+  greet(await app.listen({ host: config.host, port: config.port, backlog: config.connectionLimit }));
 }
 
 interface Asked {

@@ -100,7 +100,7 @@ export const SETTINGS = {
     },
   ),
   LOOP_LIMIT: whole(
-    { least: 10, most: 60_000, usual: 500 },
+    { least: 10, most: 60_000, usual: 300 },
     {
       en: 'Milliseconds of work taken on in one turn of the event loop; what came in with it beyond that is answered 503.',
       it: "Millisecondi di lavoro accettati in un giro dell'event loop; a ciò che è arrivato insieme e resta si risponde 503.",
@@ -125,6 +125,13 @@ export const SETTINGS = {
     {
       en: 'Counts that may wait for a thread; more are answered 503.',
       it: 'Conteggi che possono attendere un thread; oltre si risponde 503.',
+    },
+  ),
+  COUNT_WAIT: whole(
+    { least: 0, most: 60_000, usual: 1_000 },
+    {
+      en: 'Milliseconds a count may wait for one; longer is answered 503.',
+      it: 'Millisecondi per cui un conteggio può attenderne uno; oltre si risponde 503.',
     },
   ),
   BULK_THREADS: whole(

@@ -83,7 +83,7 @@ export async function buildApp(config: Config, log?: LogSink): Promise<FastifyIn
   await app.register(corsPlugin, { origins: config.corsOrigins });
   await app.register(bodyTimeoutPlugin, { milliseconds: config.requestTimeout });
   await app.register(openapiPlugin);
-  await app.register(rulePlugin, { countThreads: config.countThreads, countQueue: config.countQueue });
+  await app.register(rulePlugin, config);
   await app.register(healthRoutes);
   await app.register(metricsRoutes);
   await app.register(problemPages);

@@ -22,6 +22,9 @@ export class Problem extends Error {
   }
 }
 
+/** There is more to do than can be done soon. One for all: to be refused must cost next to nothing. */
+export const OVERLOADED = new Problem('overloaded', { headers: { 'retry-after': '1' } });
+
 /** The body of RFC 9457 for a problem. */
 export function problemBody(problem: Problem, language: Language, instance: string): ProblemBody {
   const { errors, ...head } = wordedProblem(problem, language);

@@ -155,6 +155,30 @@ export class Desk {
     await this.page.screenshot({ path: `${PICTURES}/${name}-${this.size}-${this.language}.png`, fullPage: true });
   }
 
+  /** Keeps a picture of one part of the page. */
+  async shot(name: string, selector: string): Promise<void> {
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.locator(selector).screenshot({ path: `${PICTURES}/${name}-${this.size}-${this.language}.png` });
+  }
+
+  /** The hand as it is copied as JSON. */
+  async told(): Promise<unknown> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.page.click('.tool:nth-of-type(4)');
+    await this.page.locator('#dialog-share .offers .offer').nth(2).click();
+    await this.page.waitForSelector('.note.shown');
+    await this.page.keyboard.press('Escape');
+    return JSON.parse(await this.page.evaluate(() => navigator.clipboard.readText()));
+  }
+
+  /** Opens a hand from its JSON. */
+  async openTold(told: unknown): Promise<void> {
+    await this.page.click('.tool:nth-of-type(4)');
+    await this.fill('paste-json', JSON.stringify(told));
+    await this.page.locator('#dialog-share .offer').last().click();
+    await this.page.waitForSelector('#dialog-share', { state: 'hidden' });
+  }
+
   /** Elements that reach beyond the window. */
   stickingOut = (): Promise<string[]> =>
     this.page.evaluate(() =>
@@ -163,6 +187,28 @@ export class Desk {
         .filter((own) => own.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
         .map((own) => `${own.tagName} ${own.className}`),
     );
+
+  /** What can be touched and is lower than a finger is wide; clauses in a sentence apart. */
+  tooSmall = (): Promise<string[]> =>
+    this.page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, select, input:not(.segments input, .check input), .check, summary',
+        ),
+      ]
+        .filter((own) => own.checkVisibility() && own.closest('.cite, .sr') === null)
+        .filter((own) => own.getBoundingClientRect().height < 44)
+        .map((own) => `${own.tagName} ${own.className} ${own.getBoundingClientRect().height}`),
+    );
+
+  /** Goes on with the tab key until the focus is on what is looked for. */
+  async tabTo(selector: string): Promise<void> {
+    for (let i = 0; i < 120; i += 1) {
+      await this.page.keyboard.press('Tab');
+      if (await this.page.evaluate((own) => document.activeElement?.matches(own) === true, selector)) return;
+    }
+    throw new Error(`the focus never came to ${selector}`);
+  }
 
   /** What axe finds against WCAG 2.2 AA. */
   async axe(): Promise<string[]> {

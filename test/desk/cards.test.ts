@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deckOf, readCards, usedCards } from '../../src/desk/state/cards.ts';
+import { readCards } from '../../src/desk/state/cards.ts';
+import { deckOf, usedCards } from '../../src/desk/state/deck.ts';
 import { newDesk, place, placeAll, redo, refusal, selectGroup, take, undo } from '../../src/desk/state/desk.ts';
 import { addBoard, boardsOf, newHand, seatIn } from '../../src/desk/state/hand.ts';
 import { game } from './catalogue.ts';
@@ -59,15 +60,15 @@ describe('a place', () => {
   it('gives its card back, and the cards after it move up', () => {
     const three = typed('Ac Kh 9d').desk;
     const second = { ...three, cursor: { group: { at: 'board', board: 0 }, place: 1 } } as const;
-    expect(boardsOf(take(second).hand)).toEqual([['Ac', '9d']]);
-    expect(boardsOf(take(selectGroup(three, HOLDEM, { at: 'board', board: 0 })).hand)).toEqual([['Ac', 'Kh']]);
+    expect(boardsOf(take(second, HOLDEM).hand)).toEqual([['Ac', '9d']]);
+    expect(boardsOf(take(selectGroup(three, HOLDEM, { at: 'board', board: 0 }), HOLDEM).hand)).toEqual([['Ac', 'Kh']]);
   });
 
   it('of a board run again may hold the card that lies there on the first', () => {
     const { hand } = typed('Ac Kh 9d 9c 2s').desk;
     const again = addBoard(hand);
     expect(boardsOf(again)[1]).toEqual(['Ac', 'Kh', '9d']);
-    const used = usedCards(again, { group: { at: 'board', board: 1 }, place: 3 });
+    const used = usedCards(again, HOLDEM, { group: { at: 'board', board: 1 }, place: 3 });
     expect(used.has('9c')).toBe(false);
     expect(used.has('2s')).toBe(true);
   });

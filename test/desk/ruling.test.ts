@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ACTION_NAMES } from '../../src/core/index.ts';
 import { entryOf, figureOf, ODD_ACTIONS, oddEntry, offersOf } from '../../src/desk/state/play.ts';
 import { differing, outlook, paymentsOf, potPictures, raisedBy, showings } from '../../src/desk/state/ruling.ts';
 import { ruled } from '../support/ruling.ts';
@@ -126,6 +127,7 @@ describe('what is open to the seat to act', () => {
     expect(oddEntry(2, 'post-ante', '10')).toEqual({ seat: 2, action: 'post-ante', amount: 10 });
     expect(oddEntry(2, 'fold', '10')).toEqual({ seat: 2, action: 'fold' });
     expect(oddEntry(2, 'raise', '')).toEqual({ seat: 2, action: 'raise' });
+    expect([...ODD_ACTIONS].sort()).toEqual([...ACTION_NAMES].sort());
     for (const action of ODD_ACTIONS) expect([null, 'to', 'amount', 'chips', 'count']).toContain(figureOf(action));
   });
 });

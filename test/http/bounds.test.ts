@@ -125,6 +125,23 @@ describe('what is asked beyond the bounds', () => {
     expect(await again.ended).toMatch(/^HTTP\/1\.1 200 /);
   });
 
+  it('is answered or refused on every connection, however many there are and however full each turn', async () => {
+    const { port } = await open({ loopLimit: 0 });
+    const ask = (last: boolean): string =>
+      `GET /v1/variants HTTP/1.1\r\nHost: a\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+    const told = await Promise.all(
+      Array.from({ length: 40 }, () => {
+        const { socket, ended } = dial(port, ask(false));
+        // The next one once this one is answered: who is connected asks again at once.
+        socket.once('data', () => socket.write(`${ask(false)}${ask(true)}`));
+        return ended;
+      }),
+    );
+    const statuses = told.map((answers) => [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status));
+    expect(statuses.map(({ length }) => length)).toEqual(Array(40).fill(3));
+    expect(new Set(statuses.flat())).toEqual(new Set(['200', '503']));
+  });
+
   it('is answered 503 where there are streams enough', async () => {
     const { app, port } = await open({ streamLimit: 1, bulkThreads: 0 });
     const stream = 'POST /v1/adjudications/stream HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-ndjson\r\n';

@@ -105,6 +105,19 @@ describe('POST /v1/adjudications', () => {
     expect([done?.statusCode, refused?.statusCode, refused?.headers['retry-after']]).toEqual([200, 503, '1']);
     await busy.close();
   });
+
+  it('lets long counts wait for a thread, but not for long', async () => {
+    const counts = (app: App) =>
+      Promise.all([1, 2, 3].map(() => post(app, '/v1/adjudications', { ...PREFLOP, runouts: true })));
+    const patient = await appUnderTest({ countThreads: 1, countWait: 60_000 });
+    expect((await counts(patient)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await patient.close();
+    const hurried = await appUnderTest({ countThreads: 1, countWait: 0 });
+    const statuses = (await counts(hurried)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 503, 503]);
+    expect((await post(hurried, '/v1/adjudications', { ...PREFLOP, runouts: true })).statusCode).toBe(200);
+    await hurried.close();
+  });
 });
 
 describe('the other resources', () => {

@@ -3,8 +3,9 @@ import { setTimeout as later } from 'node:timers/promises';
 import { conclude, HAND, holds, Service } from './service.ts';
 
 /**
- * Ten times as much as the service can do: small requests, bodies as large as may be, and long counts. It has to answer
- * or refuse every one, stay small, be alive all the while, and be itself again right after.
+ * Ten times as much as the service can do: small requests, bodies as large as may be, long counts, and above all what is
+ * cheap to send and dear to answer, so that one sender is enough. It has to answer or refuse every one, and soon, stay
+ * small, be alive all the while, and be itself again right after.
  * Usage: tsx tools/held/overload.ts [--quick]
  */
 const SECONDS = process.argv.includes('--quick') ? 6 : 30;
@@ -12,30 +13,39 @@ const TIMES = 10;
 const MEGABYTES = 512;
 /** Milliseconds after which what is asked has to be answered as ever. */
 const RECOVERY = 2_000;
+/** Milliseconds after which an answer is too late to be one, whatever it says. */
+const LATEST = 10_000;
 /** Clients of an overload are many, but not endless. */
 const MOST_OPEN = 1_000;
 
 const [first, second] = HAND.seats;
+const HOLES = [
+  ['As', 'Ks', '7d', '6d'],
+  ['Qh', 'Qc', 'Jd', 'Td'],
+  ['9h', '8h', '7c', '6c'],
+  ['Ad', 'Kd', '5c', '4c'],
+  ['Jh', 'Jc', '3s', '3d'],
+  ['Ts', '9s', '8s', '2c'],
+];
 const KINDS = {
   small: JSON.stringify(HAND),
   // Read and refused: as much as a body may cost.
   large: `{"variant":"texas-holdem","seats":[${Array(9_000).fill(JSON.stringify(first)).join(',')}]}`,
+  // As many boards as are ruled on the event loop, of the game that costs most.
+  dear: JSON.stringify({
+    variant: 'omaha',
+    button: 1,
+    seats: HOLES.map((hole, i) => ({ seat: i + 1, hole, contributed: 100 * (i + 1) })),
+    board: ['2h', '5s', 'Kc'],
+    runouts: true,
+  }),
   count: JSON.stringify({ ...HAND, seats: [first, second], board: [], runouts: true }),
   short: JSON.stringify({ ...HAND, seats: [first, second], board: HAND.board.slice(0, 3), runouts: true }),
 } as const;
-/** Of every ten requests. */
-const MIX: readonly (keyof typeof KINDS)[] = [
-  'small',
-  'short',
-  'small',
-  'large',
-  'small',
-  'short',
-  'small',
-  'count',
-  'small',
-  'large',
-];
+/** Of every twenty requests. */
+const MIX = Object.entries({ small: 5, short: 2, dear: 11, large: 1, count: 1 } as const).flatMap(([kind, times]) =>
+  Array<keyof typeof KINDS>(times).fill(kind as keyof typeof KINDS),
+);
 
 const QUICK = MIX.filter((kind) => kind !== 'count');
 
@@ -83,17 +93,22 @@ interface Load {
   readonly sent: number;
   readonly skipped: number;
   readonly outcomes: Outcomes;
+  /** Milliseconds until each was answered or refused, in order of length. */
+  readonly waits: readonly number[];
 }
 
 /** So many requests a second, whatever becomes of those before. */
 async function flood(service: Service, rate: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true });
   const outcomes: Outcomes = {};
+  const waits: number[] = [];
   const [start, end] = [performance.now(), performance.now() + SECONDS * 1_000];
   let [sent, skipped, open] = [0, 0, 0];
   const one = async (kind: keyof typeof KINDS): Promise<void> => {
     open += 1;
+    const before = performance.now();
     const outcome = await ask(service, agent, kind);
+    waits.push(performance.now() - before);
     open -= 1;
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   };
@@ -109,7 +124,7 @@ async function flood(service: Service, rate: number): Promise<Load> {
   }
   await Promise.all(all);
   agent.destroy();
-  return { sent, skipped, outcomes };
+  return { sent, skipped, outcomes, waits: waits.sort((a, b) => a - b) };
 }
 
 /** The longest a question of health took. */
@@ -132,16 +147,19 @@ async function run(): Promise<void> {
     const capacity = await capacityOf(service);
     let isOver = false;
     const watching = watch(service, () => isOver);
-    const { sent, skipped, outcomes } = await flood(service, capacity * TIMES);
+    const { sent, skipped, outcomes, waits } = await flood(service, capacity * TIMES);
     const over = performance.now();
     isOver = true;
     if (!(await holds(() => isAnswered(service), RECOVERY))) faults.push(`not itself again within ${RECOVERY} ms`);
     const recovery = performance.now() - over;
+    const within = (part: number): number => waits[Math.ceil(part * waits.length) - 1] ?? 0;
+    const [half, nearly, latest] = [within(0.5), within(0.99), within(1)].map((wait) => wait.toFixed(0));
     const [longest, most] = [await watching, service.memory('VmHWM')];
     const told = Object.entries(outcomes).map(([outcome, times]) => `${times} × ${outcome}`);
     process.stdout.write(
       `capacity ${capacity.toFixed(0)} a second; ${sent} sent in ${SECONDS} s (${skipped} more had no connection left): ${told.join(', ')}\n`,
     );
+    process.stdout.write(`half of them within ${half} ms, 99 % within ${nearly} ms, the last after ${latest} ms\n`);
     process.stdout.write(
       `most resident ${most.toFixed(0)} MB, longest wait for /health/live ${longest.toFixed(0)} ms, itself again after ${recovery.toFixed(0)} ms\n`,
     );
@@ -149,6 +167,7 @@ async function run(): Promise<void> {
     if (unexpected.length > 0) faults.push(`neither answered nor refused: ${unexpected.join(', ')}`);
     if (outcomes['503'] === undefined) faults.push('nothing was refused: this was no overload');
     if (outcomes['200'] === undefined) faults.push('nothing was answered');
+    if (within(1) > LATEST) faults.push(`an answer took ${latest} ms`);
     if (most > MEGABYTES) faults.push(`more than ${MEGABYTES} MB resident`);
     if (!Number.isFinite(longest)) faults.push('/health/live failed');
   } finally {

@@ -5,6 +5,7 @@ import type { Street, VariantSpec } from '../variants/spec.ts';
 import type { Report } from './check-seats.ts';
 import { type Hand, holeCount, playerOf, unseenCards } from './hand.ts';
 import type { Next } from './play.ts';
+import { isPost } from './posts.ts';
 import type { ActionSetup, HandSetup, SeatSetup } from './setup.ts';
 
 const holeDeals = (street: Street) => street.deal.flatMap((deal) => (deal.to === 'hole' ? [deal] : []));
@@ -52,7 +53,7 @@ const SILENT: ReadonlySet<string> = new Set(['show', 'muck']);
 
 /** Whether nobody speaks, or the first to speak bets in full: what he would have had to bring in then does not matter. */
 function isOpenedInFull(actions: readonly ActionSetup[]): boolean {
-  const first = actions.find(({ action }) => !action.startsWith('post-') && !SILENT.has(action));
+  const first = actions.find(({ action }) => !isPost(action) && !SILENT.has(action));
   return first === undefined ? actions.length > 0 : first.action === 'bet';
 }
 

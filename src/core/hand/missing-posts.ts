@@ -1,17 +1,8 @@
 import type { PostKind } from '../betting/forced-bets.ts';
+import { POSTS } from './posts.ts';
 import { fault } from './replay-irregularities.ts';
 import type { Posted, PostFault } from './replay-posts.ts';
-import type { ActionName, ActionSetup } from './setup.ts';
-
-/** What each entry that posts is. */
-export const POSTS: Partial<Readonly<Record<ActionName, PostKind>>> = {
-  'post-ante': 'ante',
-  'post-small-blind': 'small-blind',
-  'post-big-blind': 'big-blind',
-  'post-straddle': 'straddle',
-  'post-dead-blind': 'dead-blind',
-  'post-button-blind': 'button-blind',
-};
+import type { ActionSetup } from './setup.ts';
 
 const isAnte = (kind: PostKind): boolean => kind === 'ante';
 

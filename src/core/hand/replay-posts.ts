@@ -3,7 +3,8 @@ import { inOrder } from '../kernel/in-order.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
-import { missingPosts, POSTS } from './missing-posts.ts';
+import { missingPosts } from './missing-posts.ts';
+import { isPost, POSTS } from './posts.ts';
 import { type Fault, fault } from './replay-irregularities.ts';
 import type { ActionName, ActionSetup } from './setup.ts';
 
@@ -64,7 +65,7 @@ interface Table {
 
 function countLeading(actions: readonly ActionSetup[]): number {
   let n = 0;
-  while (n < actions.length && POSTS[actions[n]?.action ?? 'fold'] !== undefined) n += 1;
+  while (n < actions.length && isPost(actions[n]?.action ?? 'fold')) n += 1;
   return n;
 }
 

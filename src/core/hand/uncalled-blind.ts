@@ -1,12 +1,12 @@
 import type { Refund } from '../pots/build-pots.ts';
 import type { Hand } from './hand.ts';
-import { POSTS } from './missing-posts.ts';
+import { isPost } from './posts.ts';
 import type { ActionName, ActionSetup } from './setup.ts';
 
 /** Entries besides posts by which a seat puts in nothing of its own will. */
 const IDLE: ReadonlySet<ActionName> = new Set(['check', 'show', 'muck']);
 
-const isUnwilled = ({ action }: ActionSetup): boolean => POSTS[action] !== undefined || IDLE.has(action);
+const isUnwilled = ({ action }: ActionSetup): boolean => isPost(action) || IDLE.has(action);
 
 /** Whether all a seat has wagered is a blind: it did nothing else or, without a history, put in no more than one. */
 function isBlind({ money, stakes }: Hand, { seat, amount, matched }: Refund): boolean {

@@ -1,6 +1,7 @@
 import { allInTo, type Bounds, callTo, NOT_OPEN } from '../betting/legal-actions.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { IrregularEntry, Judgement } from '../hand/judge.ts';
+import { isPost } from '../hand/posts.ts';
 import { citesOf } from '../hand/replay-irregularities.ts';
 import { type Act, chipMove } from '../hand/verdict.ts';
 import { invariant } from '../kernel/invariant.ts';
@@ -147,7 +148,7 @@ const wordsFor =
 
 /** Who says bet or raise has to make one. */
 const raises = (entry: IrregularEntry) =>
-  entry.made.action.startsWith('post-')
+  isPost(entry.made.action)
     ? []
     : legalWays(entry).filter(({ says: { code } }) => code === 'way-bet' || code === 'way-raise');
 

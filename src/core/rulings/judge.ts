@@ -1,8 +1,8 @@
 import type { Hand } from '../hand/hand.ts';
 import type { IrregularEntry, Judge } from '../hand/judge.ts';
+import { isPost } from '../hand/posts.ts';
 import { type Replay, replay } from '../hand/replay.ts';
 import type { IrregularityCode } from '../hand/replay-irregularities.ts';
-import type { ActionSetup } from '../hand/setup.ts';
 import type { RulingOption } from '../hand/verdict.ts';
 import { TURN_PROCEDURES } from './judge-turns.ts';
 import { WAGER_PROCEDURES } from './judge-wagers.ts';
@@ -16,12 +16,10 @@ const PROCEDURES: Readonly<Record<IrregularityCode, Procedure>> = { ...WAGER_PRO
 const postProcedure = (code: IrregularityCode): Procedure =>
   code === 'amount-missing' || code === 'late-post' ? PROCEDURES[code] : PROCEDURES['wrong-post'];
 
-const isPost = ({ action }: ActionSetup): boolean => action.startsWith('post-');
-
 /** An irregular entry under the hand's rulebook; where nothing else is named, it is taken back. */
 export const judge: Judge = (entry) => {
   const { made, fault } = entry;
-  const judged = (isPost(made) ? postProcedure(fault.code) : PROCEDURES[fault.code])(entry);
+  const judged = (isPost(made.action) ? postProcedure(fault.code) : PROCEDURES[fault.code])(entry);
   const { ruling } = judged;
   const usable = ruling.options.filter(({ acts }) => acts !== null);
   return { ...judged, ruling: withOptions(ruling, usable.length > 0 ? usable : otherwise(entry)) };

@@ -1,3 +1,4 @@
+import { isPost } from '../hand/posts.ts';
 import { amountFact, oneOf, seatFact, type Table } from './facts.ts';
 import { entryAt } from './turn-facts.ts';
 
@@ -6,7 +7,7 @@ const FAULTS = ['wrong-amount', 'missing', 'wrong-seat'] as const;
 /** The post the history stops at. */
 export function postIn(table: Table) {
   const entry = entryAt(table);
-  return entry?.made.action.startsWith('post-') === true ? entry.made : null;
+  return entry !== null && isPost(entry.made.action) ? entry.made : null;
 }
 
 /** What the table's stakes ask of such a post. */

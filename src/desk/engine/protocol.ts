@@ -1,39 +1,63 @@
 import type { AdjudicationResponse } from '../../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../../contract/adjudications.ts';
 import type { IrregularityEntry } from '../../contract/irregularities.ts';
-import type { RulebookDetail, RulebookSummary } from '../../contract/rulebooks.ts';
+import type { RulebookSummary } from '../../contract/rulebooks.ts';
 import type { RulingsRequest, RulingsResponse } from '../../contract/rulings.ts';
 import type { VariantDetail } from '../../contract/variants.ts';
 import type { VerificationResponse } from '../../contract/verifications.ts';
-import type { Language } from '../../core/index.ts';
+import type { Language, OptionValue, RulebookId } from '../../core/index.ts';
 import type { Answer, Fault } from '../../service/context.ts';
 
 /** Everything the desk chooses from, in one language. */
 export interface Catalogue {
   readonly variants: readonly VariantDetail[];
   readonly rulebooks: readonly RulebookSummary[];
+  /** Rulebooks a table can be run by, the usual one first: not those that only follow the recorded hands of a site. */
+  readonly books: readonly RulebookId[];
+  /** Customs no rulebook numbers, by their section. */
+  readonly customs: Readonly<Record<string, string>>;
+}
+
+/** A rulebook's answer to a question on which houses differ, and every other there is, each with its word. */
+export interface OptionAnswer {
+  readonly name: string;
+  readonly meaning: string;
+  readonly usual: OptionChoice;
+  readonly choices: readonly OptionChoice[];
+}
+
+export interface OptionChoice {
+  readonly value: OptionValue;
+  readonly word: string;
 }
 
 /** One recorded hand with its verdict, or why it cannot be read. */
 export interface RecordFound {
+  /** By which it is asked for again. */
+  readonly at: number;
+  /** The file it is in; null for a text that was pasted. */
+  readonly file: string | null;
   readonly number: string | null;
   /** null where the text cannot be read. */
   readonly verdict: VerificationResponse['verdict'] | null;
   readonly differences: readonly { readonly text: string }[];
   readonly missing: readonly { readonly text: string }[];
-  /** The hand as a request, to be opened in the first view. */
-  readonly hand: AdjudicationRequest | null;
   readonly headline: string | null;
+  /** Whether it can be opened in the first view. */
+  readonly opens: boolean;
+  /** Why a file cannot be read at all. */
+  readonly problem: 'unknown-format' | 'no-gzip' | 'broken' | null;
 }
 
-export interface RecordsFound {
-  readonly format: string;
+/** What was found since the last part, and how many bytes have been read by now. */
+export interface RecordsPart {
   readonly records: readonly RecordFound[];
+  readonly read: number;
 }
 
-/** What a text is asked to be read as. */
+/** What is to be read, one after the other. */
 export interface RecordsRequest {
-  readonly text: string;
+  readonly files: readonly { readonly name: string | null; readonly data: Blob }[];
   readonly rulebook: AdjudicationRequest['rulebook'];
 }
 
@@ -46,11 +70,14 @@ export type Checked =
 export interface Calls {
   readonly catalogue: { readonly ask: null; readonly answer: Catalogue };
   /** A rulebook's answers to every question on which houses differ. */
-  readonly rulebook: { readonly ask: string; readonly answer: RulebookDetail['houseRules'] };
+  readonly rulebook: { readonly ask: string; readonly answer: readonly OptionAnswer[] };
   readonly irregularities: { readonly ask: null; readonly answer: readonly IrregularityEntry[] };
   readonly adjudicate: { readonly ask: AdjudicationRequest; readonly answer: Answer<AdjudicationResponse> };
   readonly rule: { readonly ask: RulingsRequest; readonly answer: Answer<RulingsResponse> };
-  readonly records: { readonly ask: RecordsRequest; readonly answer: Answer<RecordsFound> };
+  /** Answered part by part; `whole` is false where it was stopped. */
+  readonly records: { readonly ask: RecordsRequest; readonly answer: { readonly whole: boolean } };
+  readonly stopRecords: { readonly ask: null; readonly answer: null };
+  readonly record: { readonly ask: number; readonly answer: AdjudicationRequest | null };
   readonly check: { readonly ask: unknown; readonly answer: Checked };
 }
 export type CallName = keyof Calls;
@@ -65,5 +92,6 @@ export interface Asked<N extends CallName = CallName> {
 }
 
 export type Answered =
+  | { readonly id: number; readonly part: RecordsPart }
   | { readonly id: number; readonly answer: Calls[CallName]['answer'] }
   | { readonly id: number; readonly failed: string };

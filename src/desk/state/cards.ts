@@ -1,13 +1,17 @@
-import { formatDealt, parseCard, RANKS, SUITS } from '../../core/index.ts';
-import { boardSize, type Game, ranksIn } from './game.ts';
-import { boardsOf, change, changeSeat, type Hand, seatIn, withBoards } from './hand.ts';
+import { formatDealt, parseCard } from '../../core/index.ts';
+import { exchangedBy, exchangesOf, putCame, putHeld, putThrown, toThrow } from './draws.ts';
+import { boardSize, type Game } from './game.ts';
+import { boardsOf, change, changeSeat, type Hand, seatIn, UNSEEN, withBoards } from './hand.ts';
 
 /** Where cards lie on the desk. */
 export type Group =
   | { readonly at: 'board'; readonly board: number }
   | { readonly at: 'seat'; readonly seat: number }
   | { readonly at: 'reveals' }
-  | { readonly at: 'dead' };
+  | { readonly at: 'dead' }
+  /** What an entry of the history threw away, and what came for it. */
+  | { readonly at: 'thrown'; readonly entry: number }
+  | { readonly at: 'came'; readonly entry: number };
 
 /** The place the next card goes to. */
 export interface Cursor {
@@ -15,18 +19,18 @@ export interface Cursor {
   readonly place: number;
 }
 
-export const UNSEEN = '??';
+const which = (group: Group): number =>
+  group.at === 'board' ? group.board : group.at === 'seat' ? group.seat : 'entry' in group ? group.entry : 0;
 
-export const sameGroup = (a: Group, b: Group): boolean =>
-  a.at === b.at &&
-  (a.at === 'board' && b.at === 'board' ? a.board === b.board : true) &&
-  (a.at === 'seat' && b.at === 'seat' ? a.seat === b.seat : true);
+export const sameGroup = (a: Group, b: Group): boolean => a.at === b.at && which(a) === which(b);
 
-/** The deck as the picker lays it out, highest rank first. */
-export const PICKER: readonly (readonly string[])[] = ['s', 'h', 'd', 'c'].map((suit) =>
-  [...RANKS].reverse().map((rank) => `${rank}${suit}`),
-);
+/** Without those at the end that nobody has told. */
+function told(cards: readonly string[]): readonly string[] {
+  const last = cards.findLastIndex((card) => card !== UNSEEN);
+  return cards.slice(0, last + 1);
+}
 
+/** The cards of a group as they are told. */
 export const cardsIn = (hand: Hand, group: Group): readonly string[] => {
   switch (group.at) {
     case 'board':
@@ -37,10 +41,17 @@ export const cardsIn = (hand: Hand, group: Group): readonly string[] => {
       return hand.told.reveals ?? [];
     case 'dead':
       return hand.told.dead ?? [];
+    case 'thrown':
+      return told(hand.told.actions?.[group.entry]?.cards ?? []);
+    case 'came':
+      return told(hand.told.actions?.[group.entry]?.drawn ?? []);
   }
 };
 
-const withCards = (hand: Hand, group: Group, cards: readonly string[]): Hand => {
+const some = (cards: readonly string[]): readonly string[] | undefined => (cards.length > 0 ? cards : undefined);
+
+/** A group laid anew; what an exchange threw or brought is told card by card. */
+function withCards(hand: Hand, group: Exclude<Group, { at: 'thrown' | 'came' }>, cards: readonly string[]): Hand {
   switch (group.at) {
     case 'board':
       return withBoards(
@@ -48,25 +59,29 @@ const withCards = (hand: Hand, group: Group, cards: readonly string[]): Hand => 
         boardsOf(hand).map((board, i) => (i === group.board ? cards : board)),
       );
     case 'seat':
-      return changeSeat(hand, group.seat, { hole: cards.length > 0 ? cards : undefined });
+      return changeSeat(hand, group.seat, { hole: some(cards) });
     case 'reveals':
-      return change(hand, { reveals: cards.length > 0 ? cards : undefined });
+      return change(hand, { reveals: some(cards) });
     case 'dead':
-      return change(hand, { dead: cards.length > 0 ? cards : undefined });
+      return change(hand, { dead: some(cards) });
   }
-};
+}
 
 /** How many cards a group takes. */
-export const capacity = (game: Game, group: Group): number => {
+export const capacity = (hand: Hand, game: Game, group: Group): number => {
   switch (group.at) {
     case 'board':
       return boardSize(game);
     case 'seat':
-      return game.holes;
+      return game.holes + toThrow(hand, game, group.seat);
     case 'reveals':
       return game.reveals;
     case 'dead':
       return 52;
+    case 'thrown':
+      return exchangedBy(hand.told.actions?.[group.entry]);
+    case 'came':
+      return game.draws ? exchangedBy(hand.told.actions?.[group.entry]) : 0;
   }
 };
 
@@ -79,60 +94,66 @@ export const groupsOf = (hand: Hand, game: Game): readonly Group[] => [
     .map(({ seat }): Group => ({ at: 'seat', seat })),
 ];
 
+/** A whole hand some of whose cards came unseen waits for them. */
+function waiting(hand: Hand, game: Game, group: Group, from: number): number | undefined {
+  if (group.at !== 'seat' || exchangesOf(hand, game, group.seat).length === 0) return undefined;
+  const place = cardsIn(hand, group).indexOf(UNSEEN, from);
+  return place < 0 ? undefined : place;
+}
+
 /** The end of a group, or its last place where it is full. */
 export const endOf = (hand: Hand, game: Game, group: Group): Cursor => ({
   group,
-  place: Math.min(cardsIn(hand, group).length, Math.max(0, capacity(game, group) - 1)),
+  place:
+    waiting(hand, game, group, 0) ??
+    Math.min(cardsIn(hand, group).length, Math.max(0, capacity(hand, game, group) - 1)),
 });
 
 /** Where the next card goes once a place is filled: on in its group, else the next group that is not full. */
 export function nextPlace(hand: Hand, game: Game, { group, place }: Cursor): Cursor {
   const next = place + 1;
-  if (next < capacity(game, group)) return { group, place: Math.min(next, cardsIn(hand, group).length) };
-  const groups = groupsOf(hand, game);
+  const cards = cardsIn(hand, group);
+  const unseen = waiting(hand, game, group, next);
+  if (unseen !== undefined) return { group, place: unseen };
+  if (next < capacity(hand, game, group)) return { group, place: Math.min(next, cards.length) };
+  const groups: readonly Group[] =
+    group.at === 'thrown' ? [group, { at: 'came', entry: group.entry }] : groupsOf(hand, game);
   const at = groups.findIndex((own) => sameGroup(own, group));
   const after = [...groups.slice(at + 1), ...groups.slice(0, Math.max(0, at))];
-  const open = after.find((own) => cardsIn(hand, own).length < capacity(game, own));
+  const open = after.find((own) => cardsIn(hand, own).length < capacity(hand, game, own));
   return open === undefined ? { group, place } : endOf(hand, game, open);
 }
 
-/** Puts a card in a place, over what lies there. */
-export function putCard(hand: Hand, { group, place }: Cursor, card: string): Hand {
-  const cards = cardsIn(hand, group);
-  return withCards(hand, group, [...cards.slice(0, place), card, ...cards.slice(place + 1)]);
+/**
+ * Puts a card in a place, over what lies there. `entries`: how much of the history is looked at; a hand is then changed
+ * as it was held there.
+ */
+export function putCard(hand: Hand, game: Game, { group, place }: Cursor, card: string, entries: number | null): Hand {
+  switch (group.at) {
+    case 'thrown':
+      return putThrown(hand, game, group.entry, place, card);
+    case 'came':
+      return putCame(hand, game, group.entry, place, card);
+    case 'seat':
+      return putHeld(hand, game, group.seat, entries ?? hand.told.actions?.length ?? 0, place, card);
+    default: {
+      const cards = cardsIn(hand, group);
+      return withCards(hand, group, [...cards.slice(0, place), card, ...cards.slice(place + 1)]);
+    }
+  }
 }
 
-/** Takes the card of a place away, else the last one of its group. */
-export function takeCard(hand: Hand, { group, place }: Cursor): { readonly hand: Hand; readonly cursor: Cursor } {
+/** Takes the card of a place away, else the last one of its group. What was exchanged keeps its place. */
+export function takeCard(hand: Hand, game: Game, cursor: Cursor): { readonly hand: Hand; readonly cursor: Cursor } {
+  const { group, place } = cursor;
   const cards = cardsIn(hand, group);
   const at = place < cards.length ? place : cards.length - 1;
   if (at < 0) return { hand, cursor: { group, place: 0 } };
+  const exchanged = group.at === 'seat' && exchangesOf(hand, game, group.seat).length > 0;
+  if (group.at === 'thrown' || group.at === 'came' || exchanged)
+    return { hand: putCard(hand, game, { group, place: at }, UNSEEN, null), cursor: { group, place: at } };
   const left = [...cards.slice(0, at), ...cards.slice(at + 1)];
   return { hand: withCards(hand, group, left), cursor: { group, place: Math.min(at, left.length) } };
-}
-
-export const clearGroup = (hand: Hand, group: Group): Hand => withCards(hand, group, []);
-
-/** Cards that lie somewhere already. A place of another board holds the same card where the board is run again. */
-export function usedCards(hand: Hand, { group, place }: Cursor): ReadonlySet<string> {
-  const used = new Set<string>();
-  const add = (cards: readonly string[], except: number | null): void => {
-    for (const [i, card] of cards.entries()) if (i !== except && card !== UNSEEN) used.add(card);
-  };
-  boardsOf(hand).forEach((cards, board) => {
-    const own = group.at === 'board' && group.board === board;
-    add(cards, own || group.at === 'board' ? place : null);
-  });
-  for (const own of ['reveals', 'dead'] as const) add(hand.told[own] ?? [], group.at === own ? place : null);
-  for (const { seat, hole = [] } of hand.told.seats)
-    add(hole, group.at === 'seat' && group.seat === seat ? place : null);
-  return used;
-}
-
-/** The cards a game is dealt from. */
-export function deckOf(hand: Hand, game: Game): ReadonlySet<string> {
-  const ranks = ranksIn(game, hand.told.seats.length, hand.told.deck?.lowestRank);
-  return new Set([...ranks.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}`)), ...(game.joker ? ['Jk'] : [])]);
 }
 
 const WRITTEN = /\?\?|jk|(?:10|[2-9tjqka])\s?[cdhs♣♦♥♠]\ufe0f?/giu;

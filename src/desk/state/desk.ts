@@ -1,19 +1,8 @@
-import {
-  type CardsRead,
-  type Cursor,
-  deckOf,
-  endOf,
-  type Group,
-  groupsOf,
-  nextPlace,
-  putCard,
-  takeCard,
-  UNSEEN,
-  usedCards,
-} from './cards.ts';
+import { type CardsRead, type Cursor, endOf, type Group, groupsOf, nextPlace, putCard, takeCard } from './cards.ts';
+import { deckOf, usedCards } from './deck.ts';
+import { asOf, throwCards } from './draws.ts';
 import type { Game } from './game.ts';
-import type { ActionTold, Hand } from './hand.ts';
-import { change } from './hand.ts';
+import { type ActionTold, change, type Hand, UNSEEN } from './hand.ts';
 
 export const VIEWS = ['hand', 'table', 'records'] as const;
 export type View = (typeof VIEWS)[number];
@@ -30,6 +19,8 @@ export interface Desk {
   readonly focus: number | null;
   /** How many actions of the history are shown while stepping through it; null for all. */
   readonly step: number | null;
+  /** The places of a hand that are to be thrown away by whoever draws. */
+  readonly throwing: readonly number[];
   /** Whether a card may lie twice, or be foreign to the deck. */
   readonly anyCard: boolean;
 }
@@ -46,6 +37,7 @@ export const newDesk = (hand: Hand, game: Game): Desk => {
     last: null,
     focus: null,
     step: null,
+    throwing: [],
     anyCard: false,
   };
 };
@@ -54,7 +46,7 @@ export const newDesk = (hand: Hand, game: Game): Desk => {
 export function edit(desk: Desk, hand: Hand, what: string | null = null): Desk {
   if (hand === desk.hand) return desk;
   const past = what !== null && what === desk.last ? desk.past : [...desk.past, desk.hand].slice(-MOST_UNDONE);
-  return { ...desk, hand, past, future: [], last: what, step: null };
+  return { ...desk, hand, past, future: [], last: what, step: null, throwing: [] };
 }
 
 /** Another hand altogether. */
@@ -74,13 +66,14 @@ export function undo(desk: Desk): Desk {
     future: [desk.hand, ...desk.future],
     last: null,
     step: null,
+    throwing: [],
   };
 }
 
 export function redo(desk: Desk): Desk {
   const [after, ...future] = desk.future;
   if (after === undefined) return desk;
-  return { ...desk, hand: after, past: [...desk.past, desk.hand], future, last: null, step: null };
+  return { ...desk, hand: after, past: [...desk.past, desk.hand], future, last: null, step: null, throwing: [] };
 }
 
 export const select = (desk: Desk, cursor: Cursor): Desk => ({ ...desk, cursor, last: null });
@@ -90,14 +83,14 @@ export const selectGroup = (desk: Desk, game: Game, group: Group): Desk => selec
 /** Why a card cannot be put where the cursor is; null where it can. */
 export function refusal({ hand, cursor, anyCard }: Desk, game: Game, card: string): 'used' | 'foreign' | null {
   if (anyCard || card === UNSEEN) return null;
-  if (usedCards(hand, cursor).has(card)) return 'used';
+  if (usedCards(hand, game, cursor).has(card)) return 'used';
   return deckOf(hand, game).has(card) ? null : 'foreign';
 }
 
 /** A card put where the cursor is, which moves on; nothing where it lies elsewhere already. */
 export function place(desk: Desk, game: Game, card: string): Desk {
   if (refusal(desk, game, card) !== null) return desk;
-  const changed = edit(desk, putCard(desk.hand, desk.cursor, card));
+  const changed = edit(desk, putCard(desk.hand, game, desk.cursor, card, desk.step));
   return { ...changed, cursor: nextPlace(changed.hand, game, desk.cursor) };
 }
 
@@ -117,8 +110,8 @@ export function placeAll(
   return { desk: now === desk ? desk : { ...now, past: [...desk.past, desk.hand].slice(-MOST_UNDONE) }, refused };
 }
 
-export function take(desk: Desk): Desk {
-  const { hand, cursor } = takeCard(desk.hand, desk.cursor);
+export function take(desk: Desk, game: Game): Desk {
+  const { hand, cursor } = takeCard(desk.hand, game, desk.cursor);
   return { ...edit(desk, hand), cursor };
 }
 
@@ -131,10 +124,22 @@ export function replaceAction(desk: Desk, at: number, instead: readonly ActionTo
   return edit(desk, change(desk.hand, { actions: [...actions.slice(0, at), ...instead, ...actions.slice(at + 1)] }));
 }
 
-/** The history up to an entry, which is left out with all that follows. */
-export const cutHistory = (desk: Desk, at: number): Desk =>
-  edit(desk, change(desk.hand, { actions: (desk.hand.told.actions ?? []).slice(0, at) }));
+/** The history up to an entry, which is left out with all that follows; cards exchanged since are taken back. */
+export const cutHistory = (desk: Desk, game: Game, at: number): Desk => edit(desk, asOf(desk.hand, game, at));
+
+/** Marks a card of the hand that draws as one to throw away, or no longer. */
+export const toggleThrow = (desk: Desk, place: number): Desk => ({
+  ...desk,
+  throwing: desk.throwing.includes(place)
+    ? desk.throwing.filter((own) => own !== place)
+    : [...desk.throwing, place].sort((a, b) => a - b),
+});
+
+/** The cards marked are thrown away; what comes for them is told next. */
+export function throwMarked(desk: Desk, game: Game, seat: number): Desk {
+  const thrown = edit(desk, throwCards(desk.hand, game, seat, desk.throwing));
+  return game.draws && desk.throwing.length > 0 ? selectGroup(thrown, game, { at: 'seat', seat }) : thrown;
+}
 
 /** The hand as it is shown: up to the step that is looked at. */
-export const shown = ({ hand, step }: Desk): Hand =>
-  step === null ? hand : change(hand, { actions: (hand.told.actions ?? []).slice(0, step) });
+export const shown = ({ hand, step }: Desk, game: Game): Hand => (step === null ? hand : asOf(hand, game, step));

@@ -23,6 +23,9 @@ export interface Game {
   readonly layout: 'line' | 'flops' | 'columns';
   readonly reveals: number;
   readonly draws: boolean;
+  /** Hole cards thrown away for which none come. */
+  readonly discards: number;
+  readonly streets: readonly Street[];
   readonly joker: boolean;
   readonly rulebook: VariantDetail['rulebook'];
   readonly deck: VariantDetail['deck'];
@@ -30,6 +33,7 @@ export interface Game {
   readonly parted: boolean;
 }
 
+type Street = VariantDetail['streets'][number]['name'];
 type Deal = VariantDetail['streets'][number]['deal'][number];
 
 const sums = (counts: readonly number[]): number[] => {
@@ -74,6 +78,8 @@ export function gameOf(detail: VariantDetail): Game {
     layout: LAYOUTS[use] ?? 'line',
     reveals: dealsOf(detail, 'reveal').length,
     draws: dealsOf(detail, 'draw').length > 0,
+    discards: total(dealsOf(detail, 'discard')),
+    streets: detail.streets.map(({ name }) => name),
     joker: detail.joker !== null,
     rulebook: detail.rulebook,
     deck: detail.deck,
@@ -89,6 +95,9 @@ export const reached = (counts: readonly number[], given: number): number =>
   Math.max(0, ...counts.filter((count) => count <= given));
 
 const STRIPPED: Readonly<Record<string, number>> = { 'eleven-less-players': 8, 'eleven-less-players-to-nines': 9 };
+
+/** Whether the deck is cut down by the number of players, unless the house says how far. */
+export const isStripped = ({ deck }: Game): boolean => deck.rule in STRIPPED;
 
 /** Ranks the deck has, by the number of players where that strips it. */
 export function ranksIn({ deck }: Game, players: number, chosen: string | undefined): readonly string[] {

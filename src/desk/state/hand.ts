@@ -7,6 +7,9 @@ export type MoneyWay = (typeof MONEY_WAYS)[number];
 
 export type Told = AdjudicationRequest;
 export type SeatTold = Told['seats'][number];
+/** A card that lies there and nobody has seen. */
+export const UNSEEN = '??';
+
 export type ActionTold = NonNullable<Told['actions']>[number];
 
 /**
@@ -120,7 +123,9 @@ function boardsAsked(hand: Hand, game: Game): Pick<Told, 'board' | 'boards'> {
 
 function seatAsked(own: SeatTold, way: MoneyWay, anyPut: boolean, game: Game): SeatTold {
   const { hole = [], player, contributed, dead, ...seat } = own;
-  const cards = hole.slice(0, reached(game.holeCounts, hole.length));
+  // More than are held in the end: some are still to be thrown away.
+  const told = hole.length > game.holes ? [] : hole;
+  const cards = told.slice(0, reached(game.holeCounts, told.length));
   const put = way === 'each' && anyPut ? { contributed: contributed ?? 0, dead } : {};
   return defined({
     ...seat,
@@ -133,7 +138,7 @@ function seatAsked(own: SeatTold, way: MoneyWay, anyPut: boolean, game: Game): S
 /** The request for what is told so far; cards that are not yet a whole hand or street wait. */
 export function requestOf(hand: Hand, game: Game): Told {
   const { told, way } = hand;
-  const { board: _, boards: _boards, actions, pot, reveals, ...others } = told;
+  const { board: _, boards: _boards, actions, opening, pot, reveals, ...others } = told;
   const anyPut = told.seats.some(({ contributed }) => contributed !== undefined);
   const boards = boardsAsked(hand, game);
   const whole = (boards.board ?? []).length === boardSize(game);
@@ -143,7 +148,7 @@ export function requestOf(hand: Hand, game: Game): Told {
     seats: told.seats.map((own) => seatAsked(own, way, anyPut, game)),
     ...boards,
     ...(shown === undefined ? {} : { reveals: shown }),
-    ...(way === 'history' ? { actions: actions ?? [] } : {}),
+    ...(way === 'history' ? { actions: actions ?? [], opening } : {}),
     ...(way === 'pot' && pot !== undefined && pot > 0 ? { pot } : {}),
   });
 }

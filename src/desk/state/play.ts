@@ -1,4 +1,5 @@
 import type { AdjudicationResponse } from '../../contract/adjudication-response.ts';
+import { ACTION_NAMES, isPost } from '../../core/index.ts';
 import type { ActionTold } from './hand.ts';
 
 type Next = NonNullable<AdjudicationResponse['next']>;
@@ -61,45 +62,31 @@ export function entryOf(seat: number, offer: Offer, to?: number): ActionTold {
 /** A way out of an irregularity as entries of the history; null where no history says it. */
 export const entriesOf = ({ acts }: Way): readonly ActionTold[] | null => acts;
 
-/** What is entered on purpose though it may not be legal. */
-export const ODD_ACTIONS = [
-  'fold',
-  'check',
-  'call',
-  'bet',
-  'raise',
-  'all-in',
-  'chips',
-  'bring-in',
-  'complete',
-  'discard',
-  'stand-pat',
-  'show',
-  'muck',
-  'post-ante',
-  'post-small-blind',
-  'post-big-blind',
-  'post-straddle',
-  'post-dead-blind',
-  'post-button-blind',
-] as const satisfies readonly ActionTold['action'][];
-export type OddAction = (typeof ODD_ACTIONS)[number];
+export type OddAction = ActionTold['action'];
+
+/** What a player owes is seldom what went wrong: it comes after what he chose. */
+const lateness = (action: OddAction): number =>
+  isPost(action) ? 2 : action === 'bring-in' || action === 'complete' ? 1 : 0;
+
+/** What is entered on purpose though it may not be legal: everything the wire knows. */
+export const ODD_ACTIONS: readonly OddAction[] = [...ACTION_NAMES].sort((a, b) => lateness(a) - lateness(b));
 
 /** Which figure an entry of this kind has. */
 export function figureOf(action: OddAction): 'to' | 'amount' | 'chips' | 'count' | null {
   if (action === 'chips') return 'chips';
   if (action === 'discard') return 'count';
-  if (action.startsWith('post-')) return 'amount';
+  if (isPost(action)) return 'amount';
   return action === 'bet' || action === 'raise' || action === 'call' ? 'to' : null;
 }
 
-const numbers = (text: string): number[] =>
+/** The whole numbers of a line, however they are set apart. */
+export const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)).filter((n) => Number.isSafeInteger(n));
 
 /** An entry written by hand: an action with its figure, which may be left out. */
 export function oddEntry(seat: number, action: OddAction, figure: string): ActionTold {
-  const [first] = numbers(figure);
+  const [first] = numbersIn(figure);
   const kind = figureOf(action);
-  if (kind === 'chips') return { seat, action, chips: numbers(figure) };
+  if (kind === 'chips') return { seat, action, chips: numbersIn(figure) };
   return kind === null || first === undefined ? { seat, action } : { seat, action, [kind]: first };
 }

@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Game } from '../state/game.ts';
 import { change, changeGame, type Told } from '../state/hand.ts';
-import type { House } from '../state/house.ts';
+import { type House, THEMES } from '../state/house.ts';
 import type { Context, DialogName } from './context.ts';
 import { amountField, selectField } from './fields.ts';
-import { stakeField } from './money.ts';
 import { bookName } from './steps.ts';
 
 /** A window over the desk: closed with Escape, its button, or a tap beside it. */
@@ -98,14 +97,16 @@ export function gamesDialog(context: Context, search: string, setSearch: (text: 
 
 type Book = NonNullable<Told['rulebook']>;
 
-const booksIn = (context: Context): { value: string; label: string }[] =>
-  context.catalogue.rulebooks
-    .filter(({ choosable }) => choosable)
-    .map(({ id }) => ({ value: id, label: bookName(context, id) }));
+/** The books a table can be run by, and the one that holds now, which a record may have brought. */
+export function booksIn(context: Context, now: string | null): { value: string; label: string }[] {
+  const { books } = context.catalogue;
+  const all = now === null || books.some((id) => id === now) ? books : [...books, now];
+  return all.map((id) => ({ value: id, label: bookName(context, id) }));
+}
 
 const bookChoices = (context: Context): { value: string; label: string }[] => [
   { value: '', label: context.t.usualBook(bookName(context, context.game.rulebook)) },
-  ...booksIn(context),
+  ...booksIn(context, context.desk.hand.told.rulebook ?? null),
 ];
 
 export const bookField = (context: Context, id: string, quiet: boolean): TemplateResult => {
@@ -119,48 +120,6 @@ export const bookField = (context: Context, id: string, quiet: boolean): Templat
     set: (value) => tell(change(desk.hand, { rulebook: value === '' ? undefined : (value as Book) })),
   });
 };
-
-/** Stakes, betting and what was carried over: what most hands do not need. */
-export function settingsDialog(context: Context, options: TemplateResult): TemplateResult {
-  const { t, desk, tell, game } = context;
-  const { told } = desk.hand;
-  const bettingField = selectField({
-    id: 'betting',
-    label: t.betting,
-    value: told.betting ?? game.betting.usual,
-    choices: game.betting.allowed.map((value) => ({ value, label: t.bettings[value] })),
-    set: (value) => {
-      const betting = game.betting.allowed.find((own) => own === value);
-      tell(change(desk.hand, { betting: betting === game.betting.usual ? undefined : betting }));
-    },
-  });
-  const names = [
-    'smallestChip',
-    'smallBlind',
-    'bigBlind',
-    'ante',
-    'buttonBlind',
-    'bringIn',
-    'smallBet',
-    'bigBet',
-  ] as const;
-  return dialogView(
-    'settings',
-    t.moreSettings,
-    context,
-    html`<div class="form">
-      ${bookField(context, 'settings-book', false)} ${bettingField}
-      ${names.map((name) => stakeField(context, name, 'settings'))}
-      ${amountField({
-        id: 'carried-in',
-        label: t.carriedIn,
-        value: told.carriedIn,
-        set: (carriedIn) => tell(change(desk.hand, { carriedIn }), 'carried-in'),
-      })}
-    </div>
-    ${options}`,
-  );
-}
 
 export interface Offline {
   readonly state: 'ready' | 'soon' | 'never' | 'file';
@@ -186,10 +145,17 @@ export function houseDialog(context: Context, { state }: Offline): TemplateResul
           set: (value) => ui.setLanguage(value === 'it' ? 'it' : 'en'),
         })}
         ${selectField({
+          id: 'house-theme',
+          label: t.theme,
+          value: house.theme,
+          choices: THEMES.map((value) => ({ value, label: t.themes[value] })),
+          set: (value) => set({ theme: THEMES.find((own) => own === value) ?? 'device' }),
+        })}
+        ${selectField({
           id: 'house-book',
           label: t.houseBook,
           value: house.rulebook ?? '',
-          choices: [{ value: '', label: t.usual }, ...booksIn(context)],
+          choices: [{ value: '', label: t.usual }, ...booksIn(context, null)],
           set: (value) => set({ rulebook: value === '' ? null : (value as Book) }),
         })}
         ${amountField({

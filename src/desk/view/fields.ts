@@ -88,3 +88,64 @@ export const segments = <V extends string>({ name, label, value, choices, set }:
         </label>`,
     )}
   </fieldset>`;
+
+interface TextField {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly most?: number;
+  readonly mode?: 'decimal' | 'numeric';
+  /** Called when the field is left: a half-written text is no answer yet. */
+  readonly set: (value: string) => void;
+}
+
+export const textField = ({ id, label, value, most, mode, set }: TextField): TemplateResult =>
+  html`<label class="field" for=${id}>
+    <span>${label}</span>
+    <input
+      id=${id}
+      type="text"
+      inputmode=${mode ?? 'text'}
+      maxlength=${most ?? nothing}
+      autocomplete="off"
+      .value=${live(value)}
+      @change=${(event: Event) => {
+        if (event.currentTarget instanceof HTMLInputElement) set(event.currentTarget.value.trim());
+      }}
+    />
+  </label>`;
+
+interface CheckField {
+  readonly id: string;
+  readonly label: string;
+  readonly value: boolean;
+  readonly set: (value: boolean) => void;
+}
+
+export const checkField = ({ id, label, value, set }: CheckField): TemplateResult =>
+  html`<label class="check" for=${id}>
+    <input
+      id=${id}
+      type="checkbox"
+      .checked=${live(value)}
+      @change=${(event: Event) => {
+        if (event.currentTarget instanceof HTMLInputElement) set(event.currentTarget.checked);
+      }}
+    />
+    <span>${label}</span>
+  </label>`;
+
+interface MoreView {
+  readonly id: string;
+  readonly label: string;
+  /** What is told of it in a word; null where nothing is, and it lies folded. */
+  readonly told: string | null;
+  readonly body: TemplateResult;
+}
+
+/** What few hands need: folded until it is told or opened. */
+export const moreView = ({ id, label, told, body }: MoreView): TemplateResult =>
+  html`<details class="more" id="more-${id}" ?open=${told !== null}>
+    <summary>${label}${told === null ? nothing : html`: <b>${told}</b>`}</summary>
+    <div class="more-body">${body}</div>
+  </details>`;

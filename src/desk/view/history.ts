@@ -1,23 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
-import { act, cutHistory, selectGroup } from '../state/desk.ts';
-import { type ActionTold, changeSeat } from '../state/hand.ts';
-import { entryOf, figureOf, ODD_ACTIONS, type Offer, oddEntry, offersOf } from '../state/play.ts';
+import { act, cutHistory } from '../state/desk.ts';
+import { exchangedBy } from '../state/draws.ts';
+import type { ActionTold } from '../state/hand.ts';
+import { figureOf, ODD_ACTIONS, oddEntry } from '../state/play.ts';
 import type { Context } from './context.ts';
+import { exchangeText } from './draws.ts';
 import { selectField } from './fields.ts';
-import { cardWords } from './words.ts';
+import { spoken } from './words.ts';
 
-/** An entry of the history in words. */
-export function entryWords({ t, who, chips }: Context, entry: ActionTold): string {
-  const { seat, action, to, amount, chips: pushed, count, cards } = entry;
+/** An entry of the history in words, its cards drawn. */
+export function entryWords({ t, who, chips }: Context, entry: ActionTold): ReturnType<typeof spoken> {
+  const { seat, action, to, amount, chips: pushed, cards, drawn = [] } = entry;
+  const count = exchangedBy(entry);
   const figures = [
     ...(to === undefined ? [] : [chips(to)]),
     ...(amount === undefined ? [] : [chips(amount)]),
     ...(pushed === undefined ? [] : [pushed.map(chips).join(' + ')]),
-    ...(count === undefined ? [] : [t.drawCount(count)]),
-    ...(cards === undefined ? [] : [cards.map((card) => cardWords(card, t)).join(', ')]),
+    ...(count === 0 ? [] : [t.drawCount(count)]),
+    ...(cards === undefined && drawn.length === 0 ? [] : [`(${exchangeText(cards ?? [], drawn)})`]),
   ];
-  return [who(seat), t.did[action], ...figures].join(' ');
+  return [who(seat), ...spoken([` ${t.did[action]}`, ...figures].join(' '), t)];
 }
 
 function entriesView(context: Context): TemplateResult {
@@ -36,7 +38,7 @@ function entriesView(context: Context): TemplateResult {
             class="quiet icon"
             aria-label=${t.removeFrom(i + 1)}
             title=${t.removeFrom(i + 1)}
-            @click=${() => change((now) => cutHistory(now, i))}
+            @click=${() => change((now) => cutHistory(now, context.game, i))}
           >
             <span aria-hidden="true">↶</span>
           </button>
@@ -60,113 +62,6 @@ function steppingView({ desk, t, change }: Context): TemplateResult | typeof not
     </button>
     ${desk.step === null ? nothing : html`<button type="button" class="quiet" @click=${go(null)}>${t.stepAll}</button>`}
   </div>`;
-}
-
-/** A wager of any size between the least and the most, put in with its own button. */
-function rangeOffer(context: Context, seat: number, offer: Extract<Offer, { kind: 'range' }>): TemplateResult {
-  const { t, chips, change, ui } = context;
-  const id = `wager-${offer.action}`;
-  const field = (): HTMLInputElement | null => {
-    const found = document.getElementById(id);
-    return found instanceof HTMLInputElement ? found : null;
-  };
-  const put = (): void => {
-    const written = Number(field()?.value.replace(/\D/g, '') || offer.least);
-    if (written < offer.least) ui.note(t.tooLittle(chips(offer.least)));
-    else if (offer.most !== null && written > offer.most) ui.note(t.tooMuch(chips(offer.most)));
-    else change((now) => act(now, entryOf(seat, offer, written)));
-  };
-  return html`<span class="wager">
-    <button type="button" class="offer" @click=${put}>${t.act[offer.action]}</button>
-    <input
-      id=${id}
-      class="amount"
-      type="text"
-      inputmode="numeric"
-      aria-label=${`${t.act[offer.action]}: ${t.amount}, ${t.least(chips(offer.least))}${offer.most === null ? '' : `, ${t.most(chips(offer.most))}`}`}
-      .value=${live(String(offer.least))}
-      @keydown=${(event: KeyboardEvent) => {
-        if (event.key === 'Enter') put();
-      }}
-    />
-    <span class="bounds" aria-hidden="true">${chips(offer.least)}–${offer.most === null ? '…' : chips(offer.most)}</span>
-  </span>`;
-}
-
-function offerView(context: Context, seat: number, offer: Offer): TemplateResult {
-  const { t, chips, change } = context;
-  if (offer.kind === 'range') return rangeOffer(context, seat, offer);
-  const label = t.act[offer.action];
-  return html`<button type="button" class="offer" @click=${() => change((now) => act(now, entryOf(seat, offer)))}>
-    ${label}${offer.kind === 'exact' ? html` <b>${chips(offer.to)}</b>` : nothing}
-  </button>`;
-}
-
-type Next = NonNullable<NonNullable<Context['ruled']['answer']>['next']>;
-
-function counts(context: Context, seat: number, from: number, to: number): TemplateResult {
-  const { t, change } = context;
-  const entry = (count: number): ActionTold =>
-    count === 0 ? { seat, action: 'stand-pat' } : { seat, action: 'discard', count };
-  return html`${Array.from({ length: to - from + 1 }, (_, i) => from + i).map(
-    (count) =>
-      html`<button type="button" class="offer" @click=${() => change((now) => act(now, entry(count)))}>
-        ${t.drawCount(count)}
-      </button>`,
-  )}`;
-}
-
-const prompt = (title: string, body: TemplateResult | string): TemplateResult =>
-  html`<div class="prompt">
-    <h3>${title}</h3>
-    <div class="offers">${body}</div>
-  </div>`;
-
-/** Whoever is due, with everything that is legal for him. */
-function dueFor(context: Context, next: Next): TemplateResult {
-  const { t, who, desk, game, change, ui } = context;
-  switch (next.kind) {
-    case 'act': {
-      const betting = desk.hand.told.betting ?? game.betting.usual;
-      const offers = offersOf(next.options, betting);
-      return prompt(t.toAct(who(next.seat)), html`${offers.map((offer) => offerView(context, next.seat, offer))}`);
-    }
-    case 'deal': {
-      const board = { at: 'board', board: 0 } as const;
-      const toBoard = game.family !== 'stud' && (game.reveals === 0 || next.street === 'board');
-      const group = toBoard ? board : game.family === 'stud' ? null : ({ at: 'reveals' } as const);
-      return prompt(
-        t.toDeal(next.street),
-        group === null
-          ? html`<p>${t.dealHint}</p>`
-          : html`<button type="button" class="offer" @click=${() => ui.pickIn(group)}>${t.openPicker}</button>`,
-      );
-    }
-    case 'draw':
-      return prompt(t.toDraw(who(next.seat), next.max), counts(context, next.seat, 0, next.max));
-    case 'discard':
-      return prompt(t.toDiscard(who(next.seat), next.count), counts(context, next.seat, next.count, next.count));
-    case 'show':
-      return prompt(
-        t.toShow(who(next.seat)),
-        html`<button type="button" class="offer" @click=${() => {
-          change((now) => selectGroup(now, game, { at: 'seat', seat: next.seat }));
-          ui.pickIn({ at: 'seat', seat: next.seat });
-        }}>${t.openPicker}</button>
-          <button
-            type="button"
-            class="offer"
-            @click=${() =>
-              change((now) =>
-                desk.hand.way === 'history'
-                  ? act(now, { seat: next.seat, action: 'muck' })
-                  : { ...now, hand: changeSeat(now.hand, next.seat, { status: 'mucked' }) },
-              )}
-          >
-            ${t.muck}
-          </button>`,
-      );
-  }
 }
 
 const NOTICED = ['at-once', 'same-street', 'next-street', 'showdown', 'next-hand'] as const;
@@ -224,14 +119,6 @@ function oddView(context: Context, due: number | undefined): TemplateResult {
       })}
     </div>
   </details>`;
-}
-
-/** What has to come next: an action in a history, and cards to be shown in any hand. */
-export function nextView(context: Context): TemplateResult | typeof nothing {
-  const { ruled, desk } = context;
-  const next = ruled.answer?.next ?? null;
-  if (next === null || desk.step !== null) return nothing;
-  return desk.hand.way === 'history' ? dueFor(context, next) : nothing;
 }
 
 /** The history: what was done, and a way to enter what is not legal. */

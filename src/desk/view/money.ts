@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { change, MONEY_WAYS, type MoneyWay } from '../state/hand.ts';
+import { tellStakes } from '../state/stakes.ts';
 import type { Context } from './context.ts';
+import { nextView } from './due.ts';
 import { amountField, segments } from './fields.ts';
-import { historyView, nextView } from './history.ts';
+import { historyView } from './history.ts';
 
 type StakeName = keyof Context['t']['stakes'];
 
@@ -20,10 +22,9 @@ export function stakeField({ desk, t, tell }: Context, name: StakeName, prefix =
     label: t.stakes[name],
     value: stakes[name],
     set: (value) => {
-      const { [name]: _, ...others } = stakes;
       const least = name === 'smallestChip' ? 1 : 0;
-      const told = value === undefined || value < least ? others : { ...others, [name]: value };
-      tell(change(desk.hand, { stakes: told }), `stake-${name}`);
+      const told = value === undefined || value < least ? undefined : value;
+      tell(tellStakes(desk.hand, { [name]: told }), `stake-${name}`);
     },
   });
 }

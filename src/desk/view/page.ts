@@ -6,21 +6,15 @@ import type { Told } from '../state/hand.ts';
 import type { Texts } from '../text/en.ts';
 import { boardView } from './board.ts';
 import type { Context } from './context.ts';
-import {
-  bookField,
-  gamesDialog,
-  houseDialog,
-  type Offline,
-  type Sharing,
-  settingsDialog,
-  shareDialog,
-} from './dialogs.ts';
+import { deadCardsView, deadMoneyView } from './dead.ts';
+import { bookField, gamesDialog, houseDialog, type Offline, type Sharing, shareDialog } from './dialogs.ts';
 import { dueView, moneyView, playView } from './money.ts';
 import type { HouseOptions } from './options.ts';
 import { pickerView } from './picker.ts';
 import type { Records } from './records.ts';
 import { headView, rulingView } from './ruling.ts';
 import { seatsView } from './seats.ts';
+import { settingsDialog } from './settings.ts';
 import type { TableRulings } from './table.ts';
 
 /** Everything the page is drawn from. */
@@ -81,7 +75,7 @@ function headerView(page: Page): TemplateResult {
   const { t, context, view, show, clear } = page;
   return html`<header class="top">
     ${view === 'hand' && context !== null ? skipLink(t) : nothing}
-    <h1><span class="suits" aria-hidden="true">♠</span> ${t.brand}</h1>
+    <h1><span class="suits" aria-hidden="true">♠</span> <span class="brand">${t.brand}</span></h1>
     <nav aria-label=${t.viewsLabel}>
       ${VIEWS.map(
         (own) =>
@@ -123,7 +117,9 @@ function handView(context: Context): TemplateResult {
   return html`<main class="hand">
     ${headView(context)}
     <div class="table">
-      ${gameBar(context)} ${boardView(context)} ${moneyView(context)} ${dueView(context)} ${seatsView(context)} ${playView(context)}
+      ${gameBar(context)} ${boardView(context)} ${moneyView(context)} ${dueView(context)} ${seatsView(context)}
+      <div class="extras">${deadMoneyView(context)} ${deadCardsView(context)}</div>
+      ${playView(context)}
     </div>
     ${pickerView(context)} ${rulingView(context)}
   </main>`;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { capacity, cardsIn, deckOf, type Group, PICKER, readCards, usedCards } from '../state/cards.ts';
+import { capacity, cardsIn, type Group, readCards } from '../state/cards.ts';
+import { deckOf, PICKER, usedCards } from '../state/deck.ts';
 import { place, placeAll, take } from '../state/desk.ts';
 import type { Context } from './context.ts';
 import { cardWords } from './words.ts';
@@ -15,13 +16,18 @@ export function groupName({ t, desk, who }: Context, group: Group): string {
       return t.reveals;
     case 'dead':
       return t.dead;
+    case 'thrown':
+    case 'came': {
+      const seat = desk.hand.told.actions?.[group.entry]?.seat ?? 1;
+      return group.at === 'thrown' ? t.thrownBy(who(seat)) : t.cameTo(who(seat));
+    }
   }
 }
 
 const isFull = ({ desk, game }: Context): boolean => {
   const { group, place: at } = desk.cursor;
   const cards = cardsIn(desk.hand, group);
-  return cards.length >= capacity(game, group) && at >= cards.length - 1;
+  return cards.length >= capacity(desk.hand, game, group) && at >= cards.length - 1;
 };
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 13, ArrowUp: -13 };
@@ -57,7 +63,7 @@ function cardButton(context: Context, card: string, first: boolean, used: boolea
 
 function deckView(context: Context): TemplateResult {
   const { desk, game, t } = context;
-  const used = usedCards(desk.hand, desk.cursor);
+  const used = usedCards(desk.hand, game, desk.cursor);
   const deck = deckOf(desk.hand, game);
   return html`<div class="deck" role="group" aria-label=${t.picker} @keydown=${move}>
     ${PICKER.map(
@@ -125,7 +131,7 @@ export function pickerView(context: Context): TemplateResult {
   return html`<section class="picker ${ui.pickerOpen ? 'open' : ''}" aria-label=${t.picker}>
     <div class="picker-head">
       <p class="target" aria-live="polite">${isFull(context) ? t.pickFull(name) : t.pickFor(name)}</p>
-      ${typeField(context)} ${key('⌫', t.takeBack, () => change((now) => take(now)))}
+      ${typeField(context)} ${key('⌫', t.takeBack, () => change((now) => take(now, context.game)))}
       ${key('?', t.unseenCard, () => change((now) => place(now, context.game, '??')))}
       ${context.game.joker ? key('JK', t.joker, () => change((now) => place(now, context.game, 'Jk'))) : nothing}
       <button

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { capacity, cardsIn, type Group, sameGroup } from '../state/cards.ts';
+import { shown } from '../state/desk.ts';
 import type { Context } from './context.ts';
 import { cardWords } from './words.ts';
 
@@ -16,7 +17,7 @@ export interface PlaceMarks {
 const stateWords = (card: string, place: number, marks: PlaceMarks, { t }: Context): string =>
   [
     cardWords(card, t),
-    ...(marks.up?.[place] === true ? [t.faceUp] : []),
+    ...(marks.up === undefined ? [] : [marks.up[place] === true ? t.faceUp : t.faceDown]),
     ...(marks.covered?.has(card) === true ? [t.hiddenCard] : []),
     ...(marks.raised?.has(card) === true ? [t.plays] : []),
   ].join(', ');
@@ -28,7 +29,7 @@ function filled(context: Context, group: Group, card: string, place: number, mar
   const raised = marks.raised === undefined || marks.raised === null ? '' : marks.raised.has(card) ? 'raised' : 'rest';
   return html`<button
     type="button"
-    class="place ${raised} ${here ? 'here' : ''} ${marks.up?.[place] === true ? 'up' : ''}"
+    class="place ${raised} ${here ? 'here' : ''} ${marks.up === undefined ? '' : marks.up[place] === true ? 'up' : 'down'}"
     aria-label=${stateWords(card, place, marks, context)}
     aria-current=${here ? 'true' : nothing}
     @click=${() => ui.pickAt({ group, place })}
@@ -52,8 +53,9 @@ function empty(context: Context, group: Group, place: number): TemplateResult {
 /** The places of a group: its cards as they lie and those still to be told. */
 export function placesOf(context: Context, group: Group, marks: PlaceMarks, most?: number): TemplateResult {
   const { desk, game } = context;
-  const cards = cardsIn(desk.hand, group);
-  const all = most ?? capacity(game, group);
+  const hand = shown(desk, game);
+  const cards = cardsIn(hand, group);
+  const all = most ?? capacity(hand, game, group);
   return html`<div class="places ${marks.extra ?? ''}" role="group" aria-label=${marks.label}>
     ${cards.map((card, place) => filled(context, group, card, place, marks))}
     ${Array.from({ length: Math.max(0, all - cards.length) }, (_, i) => empty(context, group, cards.length + i))}

@@ -4,8 +4,10 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { addSeat, change, changeSeat, freeSeat, removeSeat, type SeatTold } from '../state/hand.ts';
 import { paymentsOf, raisedBy, showings } from '../state/ruling.ts';
 import type { Context } from './context.ts';
+import { drawsOf } from './draws.ts';
 import { amountField, selectField } from './fields.ts';
 import { placesOf } from './places.ts';
+import { inlineCard } from './words.ts';
 
 const STATUSES = ['live', 'folded', 'mucked'] as const;
 
@@ -113,7 +115,7 @@ function partedField(context: Context, { seat, hole = [], split = [] }: SeatTold
     ${hole.map(
       (card) =>
         html`<button type="button" class="chip" aria-pressed=${split.includes(card)} @click=${() => toggle(card)}>
-          ${card}
+          ${inlineCard(card, t)}
         </button>`,
     )}
   </div>`;
@@ -167,7 +169,7 @@ function seatView(context: Context, own: SeatTold): TemplateResult {
       ${status === 'live' || own.hole !== undefined ? placesOf(context, { at: 'seat', seat }, marks) : nothing}
       ${outcomeOf(context, seat)}
     </div>
-    ${partedField(context, own)}
+    ${drawsOf(context, seat)} ${partedField(context, own)}
   </li>`;
 }
 

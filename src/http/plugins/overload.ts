@@ -1,28 +1,80 @@
+import type { Server } from 'node:http';
+import { Server as SecureServer } from 'node:https';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import type { Config } from '../../config.ts';
-import { Problem } from '../problem.ts';
+import { OVERLOADED } from '../problem.ts';
 
 /** Bytes up to which a body is not worth counting: as many of them as requests may be open take little. */
 const SMALL_BODY = 16_384;
 
-const overloaded = (): Problem => new Problem('overloaded', { headers: { 'retry-after': '1' } });
+/** Milliseconds new connections are given at a time. */
+const INTAKE = 200;
+
+/**
+ * Lets new connections in. A turn of the event loop accepts as little as one, and a turn full of requests takes long: they
+ * who are connected and ask again at once would keep everybody else out.
+ */
+class Intake {
+  readonly #connected = new Set<Socket>();
+  /** Who came in this turn. */
+  #come: Socket[] = [];
+  #isOpen = false;
+  #until = 0;
+
+  constructor(server: Server) {
+    // What is below TLS is not to be touched.
+    server.on(server instanceof SecureServer ? 'secureConnection' : 'connection', (socket: Socket) => {
+      this.#connected.add(socket);
+      socket.once('close', () => this.#connected.delete(socket));
+      if (this.#isOpen) this.#come.push(socket);
+    });
+  }
+
+  /** Listens to nobody who is connected until nobody else comes. */
+  open(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.#until = performance.now() + INTAKE;
+    for (const socket of this.#connected) socket.pause();
+    setImmediate(this.#next);
+  }
+
+  readonly #next = (): void => {
+    const isDone = this.#come.length === 0 || performance.now() > this.#until;
+    // Node begins to listen only after it has told of a connection.
+    for (const socket of this.#come) socket.pause();
+    this.#come = [];
+    if (!isDone) {
+      setImmediate(this.#next);
+      return;
+    }
+    this.#isOpen = false;
+    for (const socket of this.#connected) socket.resume();
+  };
+}
 
 /** How long this turn of the event loop has been at requests. Whoever waits in it waits as long. */
 class Turn {
   readonly #most: number;
+  readonly #whenSpent: () => void;
   #since = 0;
   #hasBegun = false;
+  #isSpent = false;
 
-  constructor(milliseconds: number) {
+  constructor(milliseconds: number, whenSpent: () => void) {
     this.#most = milliseconds;
+    this.#whenSpent = whenSpent;
   }
 
   isSpent({ raw }: FastifyRequest): boolean {
     // What is injected without a connection is made by whoever waits for it, one after the other in one turn.
     if (!(raw.socket instanceof Socket)) return false;
-    if (this.#hasBegun) return performance.now() - this.#since > this.#most;
+    if (this.#hasBegun) {
+      this.#isSpent ||= performance.now() - this.#since > this.#most;
+      return this.#isSpent;
+    }
     this.#hasBegun = true;
     this.#since = performance.now();
     setImmediate(this.#end);
@@ -30,7 +82,9 @@ class Turn {
   }
 
   readonly #end = (): void => {
+    if (this.#isSpent) this.#whenSpent();
     this.#hasBegun = false;
+    this.#isSpent = false;
   };
 }
 
@@ -73,10 +127,10 @@ function bytesOf({ headers }: FastifyRequest, most: number): number {
 function boundRequests(app: FastifyInstance, { openLimit, bodyLimit, bodyBudget }: Limits, turn: Turn): void {
   const arriving = new Arriving(bodyBudget);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (app.traffic.open > openLimit || turn.isSpent(request)) return done(overloaded());
+    if (app.traffic.open > openLimit || turn.isSpent(request)) return done(OVERLOADED);
     const bytes = bytesOf(request, bodyLimit);
     const isLarge = bytes > SMALL_BODY && bytes <= bodyLimit && request.routeOptions.config.isStream !== true;
-    done(isLarge && !arriving.admit(request, bytes) ? overloaded() : undefined);
+    done(isLarge && !arriving.admit(request, bytes) ? OVERLOADED : undefined);
   });
   app.addHook('preValidation', (request, _reply, done) => {
     if (!arriving.isEmpty) arriving.release(request.raw);
@@ -92,13 +146,14 @@ type Limits = Pick<Config, 'openLimit' | 'loopLimit' | 'bodyLimit' | 'bodyBudget
  */
 export const overloadPlugin = fastifyPlugin<Limits>(
   async (app, limits) => {
-    const turn = new Turn(limits.loopLimit);
+    const intake = new Intake(app.server);
+    const turn = new Turn(limits.loopLimit, () => intake.open());
     boundRequests(app, limits, turn);
     // A body may have taken many turns to come; reading it as JSON is work as well.
     const readJson = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-      if (turn.isSpent(request)) done(overloaded());
+      if (turn.isSpent(request)) done(OVERLOADED);
       else readJson(request, String(body), done);
     });
   },

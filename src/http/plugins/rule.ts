@@ -1,11 +1,11 @@
 import { fastifyPlugin } from 'fastify-plugin';
 import type { Piscina } from 'piscina';
-import { type PoolState, startPool, stateOf } from '../../bulk/threads.ts';
+import { type PoolState, startPool } from '../../bulk/threads.ts';
 import type { Config } from '../../config.ts';
 import type { Answer } from '../../service/context.ts';
 import { answered } from '../answer.ts';
 import type { Metrics } from '../metrics.ts';
-import { Problem } from '../problem.ts';
+import { OVERLOADED } from '../problem.ts';
 import { type Requests, type Responses, type RulingName, ruleHere, type Task } from '../rulings.ts';
 
 /** Boards that can be counted within some 20 ms; a longer count would hold up every other request. */
@@ -29,14 +29,16 @@ const COUNTED: {
   rulings: (metrics, { irregularity }) => metrics.ruled(irregularity.type),
 };
 
-type Limits = Pick<Config, 'countThreads' | 'countQueue'>;
+type Limits = Pick<Config, 'countThreads' | 'countQueue' | 'countWait'>;
 
-/** Threads for long counts, started when the first one comes. */
+/** Threads for long counts, started when the first one comes. Whoever would have to wait long for one is told so. */
 class LongCounts {
   readonly #limits: Limits;
   readonly #report: (error: unknown) => void;
+  /** In the order they came. */
+  readonly #waiting = new Set<() => void>();
   #pool: Piscina | undefined;
-  #open = 0;
+  #busy = 0;
 
   constructor(limits: Limits, report: (error: unknown) => void) {
     this.#limits = limits;
@@ -48,20 +50,49 @@ class LongCounts {
     return startPool({ file: '../ruling-worker', beside: import.meta.url, threads, report: this.#report });
   }
 
+  /** Out: a promise kept when a thread is free. */
+  #enter(): Promise<void> {
+    const { countThreads, countQueue, countWait } = this.#limits;
+    if (this.#busy < countThreads) {
+      this.#busy += 1;
+      return Promise.resolve();
+    }
+    if (this.#waiting.size >= countQueue) return Promise.reject(OVERLOADED);
+    return new Promise((resolve, reject) => {
+      const enter = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(enter);
+        reject(OVERLOADED);
+      }, countWait);
+      this.#waiting.add(enter);
+    });
+  }
+
+  #leave(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) {
+      this.#busy -= 1;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
+  }
+
   async run<N extends RulingName>(task: Task<N>): Promise<Answer<Responses[N]>> {
-    const { countThreads, countQueue } = this.#limits;
-    if (this.#open >= countThreads + countQueue) throw new Problem('overloaded', { headers: { 'retry-after': '1' } });
-    this.#pool ??= this.#start();
-    this.#open += 1;
+    await this.#enter();
     try {
+      this.#pool ??= this.#start();
       return await this.#pool.run(task, { name: 'rule' });
     } finally {
-      this.#open -= 1;
+      this.#leave();
     }
   }
 
   get state(): PoolState {
-    return stateOf(this.#pool);
+    return { waiting: this.#waiting.size, busy: this.#busy };
   }
 
   async close(): Promise<void> {

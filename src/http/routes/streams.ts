@@ -6,7 +6,6 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi';
 import * as z from 'zod';
 import type { BulkTask, Done, Order } from '../../bulk/job.ts';
 import { HEAD_LENGTH, peek } from '../../bulk/peek.ts';
-import type { Starts } from '../../bulk/pieces.ts';
 import { BulkPool } from '../../bulk/pool.ts';
 import { ndjson } from '../../bulk/run.ts';
 import type { Config } from '../../config.ts';
@@ -16,9 +15,10 @@ import { wordedProblem } from '../../contract/problem-catalog.ts';
 import { adjudicationLine, streamedHistory, streamedText, verificationLine } from '../../contract/streams.ts';
 import { format, WITH_ADJUDICATION } from '../../contract/verifications.ts';
 import { err } from '../../core/index.ts';
+import type { Starts } from '../../service/pieces.ts';
 import { formatCalled, recognise, unrecognised } from '../../service/records.ts';
 import { answered } from '../answer.ts';
-import { Problem } from '../problem.ts';
+import { OVERLOADED, Problem } from '../problem.ts';
 import { CACHE } from '../represent.ts';
 import { NDJSON, STREAM_TYPES, streamResponses, TEXT_TYPES } from '../responses.ts';
 
@@ -109,7 +109,7 @@ class OpenStreams {
   }
 
   enter(response: ServerResponse): void {
-    if (this.#open.size >= this.#most) throw new Problem('overloaded', { headers: { 'retry-after': '1' } });
+    if (this.#open.size >= this.#most) throw OVERLOADED;
     this.#open.add(response);
     const leave = (): unknown => this.#open.delete(response);
     response.once('finish', leave).once('close', leave);
