@@ -98,6 +98,7 @@ function assemble(parts: Parts): RecordedHand {
       ...header.record,
       table: seating.table,
       ...(seating.seats === null ? {} : { tableSeats: seating.seats }),
+      ...(summary.pot.jackpot === null ? {} : { jackpot: formatUnits(summary.pot.jackpot, header.decimals) }),
     },
   };
 }

@@ -33,6 +33,8 @@ export interface PotLine {
   readonly pots: readonly { readonly name: string; readonly amount: number }[];
   /** Everything the house took, by name. */
   readonly rake: number;
+  /** What of it goes into a jackpot; null where the line has none. */
+  readonly jackpot: number | null;
 }
 
 export interface Summary {
@@ -53,7 +55,8 @@ const TOTAL = new RegExp(
   `^Total pot (${AMOUNT})((?: (?:Main|Side) pot(?:-\\d)? ${AMOUNT}\\.)*)((?: \\| [A-Za-z ]{1,30} ${AMOUNT})+)\\s*$`,
 );
 const POT = new RegExp(`(Main|Side) pot(?:-(\\d))? (${AMOUNT})\\.`, 'g');
-const TAKEN = new RegExp(`\\| [A-Za-z ]{1,30}? (${AMOUNT})`, 'g');
+const TAKEN = new RegExp(`\\| ([A-Za-z ]{1,30}?) (${AMOUNT})`, 'g');
+const JACKPOT = /^Jackpot\b/i;
 const BOARD = /^(FIRST |SECOND )?Board (\[[^\]]*\])$/;
 const ROLES = /^((?: \((?:button|small blind|big blind|button blind)\))*)(.*)$/;
 const FOLDED = /^ folded ((?:before|on|after) [A-Za-z0-9 ]{1,20}?)(?: (\(didn't bet\)))?$/;
@@ -71,9 +74,22 @@ function readPot(line: Line, decimals: number): PotLine | null {
     name: kind === 'Main' ? 'main' : `side-${number ?? '1'}`,
     amount: amountIn(line, amount, decimals),
   }));
-  const rake = [...taken.matchAll(TAKEN)].reduce((sum, [, amount = '']) => sum + amountIn(line, amount, decimals), 0);
-  return { line, total: amountIn(line, total, decimals), pots: named, rake };
+  const parts = [...taken.matchAll(TAKEN)].map(([, name = '', amount = '']) => ({
+    name,
+    amount: amountIn(line, amount, decimals),
+  }));
+  const jackpots = parts.filter(({ name }) => JACKPOT.test(name));
+  return {
+    line,
+    total: amountIn(line, total, decimals),
+    pots: named,
+    rake: sumOf(parts),
+    jackpot: jackpots.length === 0 ? null : sumOf(jackpots),
+  };
 }
+
+const sumOf = (parts: readonly { readonly amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
 
 const unknown = (line: Line, part = ''): Unreadable =>
   new Unreadable(faultAt(line, 'unknown-line', 'a line of the summary', line.text, part));
