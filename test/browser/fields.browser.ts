@@ -104,8 +104,9 @@ scenario('blinds that are dead, and a record that starts later', async (desk) =>
   await desk.page.selectOption('#opening-street', 'river');
   await desk.fill('opening-pot', 800);
   await unfold(desk, 'written');
-  await write(desk, 'reference', 'Table 7');
   await holds(desk, 'a-record-that-starts-later');
+  // Closed while it is written.
+  await desk.fill('reference', 'Table 7');
   await close(desk);
   await press(desk, 2, CALL);
   await desk.page.waitForSelector('.seat.due #name-3');
