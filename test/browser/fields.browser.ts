@@ -71,6 +71,8 @@ scenario('a straddle, and rake taken from the pot', async (desk) => {
   await desk.page.locator('#rake-no-flop').check();
   await holds(desk, 'straddles-and-rake');
   await close(desk);
+  // Told in sight of the dealer, though the fields are not.
+  expect((await desk.texts('.rarely')).join('')).toMatch(/200.*2[.,]5 %/);
   await press(desk, 1, CALL);
   await press(desk, 2, FOLD);
   await press(desk, 3, FOLD);

@@ -137,7 +137,7 @@ export const EN = {
     'As the button says, unless a blind is dead or was posted elsewhere. Dead blinds of single players are entered as actions.',
   blindFrom: { smallBlindSeat: 'Small blind from', bigBlindSeat: 'Big blind from' },
   byButton: 'as the button says',
-  deadBlind: 'nobody: it is dead',
+  deadBlind: 'nobody',
   anteFrom: 'Ante from',
   anteFromWhom: { each: 'each player', 'big-blind': 'the big blind for all', button: 'the button for all' },
   rakeTitle: 'Rake',

@@ -139,7 +139,7 @@ export const IT: Texts = {
     'Secondo il bottone, salvo un buio morto o messo da altri. I bui morti di singoli giocatori si inseriscono come azioni.',
   blindFrom: { smallBlindSeat: 'Piccolo buio da', bigBlindSeat: 'Grande buio da' },
   byButton: 'secondo il bottone',
-  deadBlind: 'nessuno: è morto',
+  deadBlind: 'nessuno',
   anteFrom: 'Ante da',
   anteFromWhom: { each: 'ogni giocatore', 'big-blind': 'il grande buio per tutti', button: 'il bottone per tutti' },
   rakeTitle: 'Prelievo della casa',
