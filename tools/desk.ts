@@ -44,16 +44,21 @@ const minified = (css: string): string =>
     .replace(/ ?([{};,>]) ?/g, '$1')
     .trim();
 
+function styleOf(name: string): File {
+  const text = minified(read(name));
+  return { name: hashed(name, text), text };
+}
+
 async function files(): Promise<readonly File[]> {
-  const styleText = minified(read('desk.css'));
-  const style = { name: hashed('desk.css', styleText), text: styleText };
+  const style = styleOf('desk.css');
+  const dark = styleOf('dark.css');
   const template = read('index.html');
   const script = await bundle({ input: join(SOURCE, 'main.ts'), name: 'desk' });
   const engines = (await Promise.all(LANGUAGES.map(enginesOf))).flat();
   const whole = await bundle({ input: join(SOURCE, 'engine/worker.ts'), name: 'whole', format: 'iife' });
-  const parts = { template, script: first(script), style };
+  const parts = { template, script: first(script), style, dark };
   const entries = Object.fromEntries(engines.map(([language, built]) => [language, first(built)]));
-  const assets = [style, ...script, ...engines.flatMap(([, built]) => built)];
+  const assets = [style, dark, ...script, ...engines.flatMap(([, built]) => built)];
   const icon = { name: 'icon.svg', text: read('icon.svg') };
   const web = { name: 'manifest.webmanifest', text: manifest() };
   const names = ['./', icon.name, web.name, ...assets.map(({ name }) => name)];

@@ -501,7 +501,7 @@ export interface components {
              */
             hiddenTwin?: "suit-rule" | "no-effect";
             /**
-             * @description Hidden Poker: most board cards that may be hidden; null for no limit.
+             * @description Hidden Poker: most board cards that may be hidden, where there is a limit.
              * @enum {unknown}
              */
             maxHidden?: null | 5;
@@ -510,7 +510,7 @@ export interface components {
              * @enum {string}
              */
             precedence?: "plain" | "literal";
-            /** @description Fixed limit: how many raises may follow the bet on a street; null for no limit. */
+            /** @description Fixed limit: how many raises may follow the bet on a street, where there is a limit. */
             raiseCap?: number | null;
             /**
              * @description Fixed limit: how many raises may follow the bet in games of two betting rounds, as many as elsewhere or one more.

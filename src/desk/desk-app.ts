@@ -2,12 +2,12 @@ import { render } from 'lit-html';
 import type { Language } from '../core/index.ts';
 import { Engine } from './engine/client.ts';
 import type { Catalogue } from './engine/protocol.ts';
-import { copyText, goOffline, keep, kept, startEngine } from './page.ts';
+import { copyText, goOffline, keep, kept, showTheme, startEngine } from './page.ts';
 import { Ruler, UNRULED } from './ruler.ts';
 import type { Cursor, Group } from './state/cards.ts';
 import { type Desk, edit, newDesk, replace, select, selectGroup, shown, type View } from './state/desk.ts';
 import { type Game, gameOf } from './state/game.ts';
-import { type Hand, handOf, newHand, requestOf, type Told } from './state/hand.ts';
+import { type Hand, handOf, newHand, requestOf } from './state/hand.ts';
 import { type House, houseTells, languageOf, playedNow, readHouse } from './state/house.ts';
 import { linkOf, readLink } from './state/link.ts';
 import { curlOf, jsonOf, textOf } from './state/share.ts';
@@ -53,6 +53,7 @@ export class DeskApp extends HTMLElement {
   #drawn = false;
 
   connectedCallback(): void {
+    showTheme(this.#house.theme);
     void this.#load();
     void goOffline((state) => {
       this.#offline = state;
@@ -73,9 +74,7 @@ export class DeskApp extends HTMLElement {
       const catalogue = await engine.ask('catalogue', null);
       if (language !== this.#language) return engine.end();
       const games = new Map(catalogue.variants.map((detail) => [detail.id as string, gameOf(detail)]));
-      const books = catalogue.rulebooks
-        .filter(({ choosable }) => choosable)
-        .map(({ id }) => id as NonNullable<Told['rulebook']>);
+      const { books } = catalogue;
       const ruler = new Ruler(engine, books, (ruled) => {
         this.#ruled = ruled;
         this.#draw();
@@ -122,6 +121,8 @@ export class DeskApp extends HTMLElement {
     if (this.#desk === null) return;
     const before = this.#desk.hand.told.variant;
     this.#desk = step(this.#desk);
+    // What was said of the hand before is out of date.
+    this.#note = '';
     if (this.#desk.hand.told.variant !== before) this.#changedGame();
     this.#draw();
   }
@@ -139,6 +140,7 @@ export class DeskApp extends HTMLElement {
 
   #setHouse(house: House): void {
     this.#house = house;
+    showTheme(house.theme);
     keep(JSON.stringify(house));
     this.#draw();
   }

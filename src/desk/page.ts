@@ -1,4 +1,5 @@
 import type { EngineKind } from './engine/client.ts';
+import type { Theme } from './state/house.ts';
 
 /** What the page takes from the browser around it: engines, the clipboard, what is kept, whether it works offline. */
 
@@ -40,6 +41,15 @@ export function keep(text: string): void {
   } catch {
     // A browser that keeps nothing forgets the house with the page, as its user asked.
   }
+}
+
+/** When the dark colours hold by themselves; as in the page's head. */
+const DARK = 'screen and (prefers-color-scheme: dark)';
+
+/** Shows the page light or dark; paper is always light. */
+export function showTheme(theme: Theme): void {
+  const media = { device: DARK, light: 'not all', dark: 'screen' }[theme];
+  for (const part of document.querySelectorAll('[data-dark]')) part.setAttribute('media', media);
 }
 
 /** Copies a text. Out: whether it was copied; on plain HTTP a browser may refuse. */

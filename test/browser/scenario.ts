@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk, type Language, type Service, type Size, startBrowser, startService } from './driver.ts';
 
@@ -10,7 +10,7 @@ const WINDOWS: readonly (readonly [Size, Language])[] = [
 export interface Scenarios {
   /** What a dealer does, in a tablet's and a phone's window, one in each language; nothing sticks out and axe finds nothing. */
   readonly scenario: (name: string, play: (desk: Desk) => Promise<void>) => void;
-  readonly open: (size: Size, language: Language) => Promise<Desk>;
+  readonly open: (size: Size, language: Language, more?: BrowserContextOptions) => Promise<Desk>;
 }
 
 /** A service and a browser for the scenarios of one file. */
@@ -25,7 +25,8 @@ export function scenarios(): Scenarios {
     await browser.close();
     await service.close();
   });
-  const open = (size: Size, language: Language): Promise<Desk> => Desk.open(browser, service.url, { size, language });
+  const open: Scenarios['open'] = (size, language, more = {}) =>
+    Desk.open(browser, service.url, { size, language, more });
   return {
     open,
     scenario: (name, play) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RIGHTS, RULE_SOURCES, RULING_DECISIONS, RULINGS } from '../../src/core/index.ts';
-import { ANSWERS } from '../../src/desk/text/answers.ts';
+import { LANGUAGES, RIGHTS, RULE_SOURCES, RULING_DECISIONS, RULINGS } from '../../src/core/index.ts';
+import { answerWord } from '../../src/desk/text/answers.ts';
 import { EN } from '../../src/desk/text/en.ts';
 import { IT } from '../../src/desk/text/it.ts';
 
@@ -17,7 +17,7 @@ const italian = new Map(saidIn(IT));
 
 /** Names, and words that are the same in both languages. */
 const SAME =
-  /^\/(?:brand|rank\/[2-9TJ]|languages|typeHint|books|formats|stakes\/(?:ante|bringIn)|streets\/(?:flop|turn|river|board|h\d)|no$|act\/(?:check|bring-in|all-in)|stack$|leftWith|rake|contests\/badugi|cardMove|bettings\/(?:no|pot)-limit|onDevice$|verdictCount|usualBook)/;
+  /^\/(?:brand|languages|typeHint|books|formats|stakes\/(?:ante|bringIn)|streets\/(?:flop|turn|river|board|h\d)|no$|act\/(?:check|bring-in|all-in)|stack$|leftWith|rake|contest$|cardMove|bettings\/(?:no|pot)-limit|onDevice$|verdictCount|usualBook)/;
 
 describe('the texts of the desk', () => {
   it('are the same in both languages', () => {
@@ -43,15 +43,18 @@ describe('the rulebooks', () => {
 });
 
 describe('the answers', () => {
-  it('have a word for everything that can be asked or ruled', () => {
-    const asked = RULINGS.flatMap(({ facts }) =>
-      Object.values(facts).flatMap(({ spec }) => ('values' in spec ? [...spec.values] : [])),
-    ).filter((value) => value.length > 1 && value !== '10');
-    const open = [...new Set([...asked, ...RULING_DECISIONS, ...RIGHTS])].filter((value) => !(value in ANSWERS));
-    expect(open).toEqual([]);
+  const asked = RULINGS.flatMap(({ facts }) =>
+    Object.values(facts).flatMap(({ spec }) => ('values' in spec ? [...spec.values] : [])),
+  );
+  const all = [...new Set([...asked, ...RULING_DECISIONS, ...RIGHTS])];
+
+  it.each(LANGUAGES)('have a word for everything that can be asked or ruled, %s', (language) => {
+    expect(all.filter((code) => (answerWord(code, language) ?? '').trim() === '')).toEqual([]);
   });
 
-  it('are words in both languages', () => {
-    expect(Object.entries(ANSWERS).filter(([, { en, it }]) => en.trim() === '' || it.trim() === '')).toEqual([]);
+  it('name hands and ranks as the rulings do', () => {
+    expect(answerWord('straight-flush', 'it')).toBe('scala colore');
+    expect(answerWord('Q', 'it')).toBe('donna');
+    expect(answerWord('no such code', 'en')).toBeUndefined();
   });
 });

@@ -3,10 +3,15 @@ import type { File } from './bundle.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** When the dark colours hold by themselves. */
+const DARK = 'screen and (prefers-color-scheme: dark)';
+
 interface Parts {
   readonly template: string;
   readonly script: File;
   readonly style: File;
+  /** Laid over the style where it is dark. */
+  readonly dark: File;
   readonly engines: Readonly<Record<string, File>>;
 }
 
@@ -14,11 +19,12 @@ const fill = (template: string, head: string, end: string): string =>
   template.replace('<!-- head -->', () => head).replace('<!-- end -->', () => end);
 
 /** The page as it is served: no code or style of its own, everything from files of this host. */
-export function servedPage({ template, script, style, engines }: Parts): string {
+export function servedPage({ template, script, style, dark, engines }: Parts): string {
   const head = [
     '<link rel="icon" href="icon.svg" type="image/svg+xml" />',
     '<link rel="manifest" href="manifest.webmanifest" />',
     `<link rel="stylesheet" href="${style.name}" />`,
+    `<link rel="stylesheet" href="${dark.name}" media="${DARK}" data-dark />`,
     `<script type="module" src="${script.name}"></script>`,
     ...Object.entries(engines).map(([engine, { name }]) => `<meta name="desk-${engine}" content="${name}" />`),
     '<meta name="desk-service-worker" content="sw.js" />',
@@ -30,17 +36,27 @@ export function servedPage({ template, script, style, engines }: Parts): string 
 const inScript = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The desk as one file: its policy names what may run by its hash, and nothing is loaded from anywhere. */
-export function oneFilePage({ template, script, style, engine }: Omit<Parts, 'engines'> & { engine: File }): string {
+export function oneFilePage({
+  template,
+  script,
+  style,
+  dark,
+  engine,
+}: Omit<Parts, 'engines'> & { engine: File }): string {
   const policy = [
     "default-src 'none'",
     `script-src ${hashOf(script.text)}`,
-    `style-src ${hashOf(style.text)}`,
+    `style-src ${hashOf(style.text)} ${hashOf(dark.text)}`,
     'worker-src blob:',
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  const head = [`<meta http-equiv="content-security-policy" content="${policy}" />`, `<style>${style.text}</style>`];
+  const head = [
+    `<meta http-equiv="content-security-policy" content="${policy}" />`,
+    `<style>${style.text}</style>`,
+    `<style media="${DARK}" data-dark>${dark.text}</style>`,
+  ];
   const end = [
     `<script type="application/json" id="desk-engine">${inScript(engine.text)}</script>`,
     `<script type="module">${script.text}</script>`,

@@ -3,6 +3,7 @@ import {
   differencesOf,
   HOUSE_RULE_NAMES,
   HOUSE_RULES,
+  type HouseRule,
   type HouseRuleName,
   presetOf,
   RULE_SOURCES,
@@ -10,13 +11,15 @@ import {
 } from '../../src/core/index.ts';
 import { both, page, table, word, words } from './markdown.ts';
 
-interface Question {
-  readonly values: readonly unknown[];
-  readonly range?: { readonly min: number; readonly max: number };
+/** Every answer, what needs it with its words in both languages. */
+function valuesOf(name: HouseRuleName): string {
+  const { values, range, words: said }: HouseRule = HOUSE_RULES[name];
+  const each = values.map((value) => {
+    const own = said?.[String(value)];
+    return own === undefined ? word(value) : `${word(value)} ${own.en} · ${own.it}`;
+  });
+  return [...each, ...(range === undefined ? [] : [`${range.min} to ${range.max}`])].join('<br>');
 }
-
-const valuesOf = ({ values, range }: Question): string =>
-  range === undefined ? words(values) : `${words(values)}, or ${range.min} to ${range.max}`;
 
 /** Which rulebooks answer otherwise than the base, and how. */
 const othersOf = (name: HouseRuleName): string =>
@@ -27,7 +30,7 @@ const othersOf = (name: HouseRuleName): string =>
 const option = (name: HouseRuleName): string[] => [
   word(name),
   both(HOUSE_RULES[name].meaning),
-  valuesOf(HOUSE_RULES[name]),
+  valuesOf(name),
   word(presetOf(BASE_RULEBOOK).values[name]),
   words(presetOf(BASE_RULEBOOK).cites[name]),
   othersOf(name),

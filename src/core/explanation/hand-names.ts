@@ -60,45 +60,52 @@ const WITH_ARTICLE = new Set(['royal-flush', 'straight-flush', 'full-house', 'fl
 export const aHand = (category: string, ranks: readonly string[], language: Language): string =>
   `${language === 'en' && WITH_ARTICLE.has(category) ? 'a ' : ''}${handName(category, ranks, language)}`;
 
-/** The category alone: "a flush". */
-const CATEGORIES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+/** The category alone, with its article: "a flush". */
+const CATEGORIES: Readonly<Record<Language, Readonly<Record<string, readonly [article: string, word: string]>>>> = {
   en: {
-    'royal-flush': 'a royal flush',
-    'straight-flush': 'a straight flush',
-    'four-of-a-kind': 'four of a kind',
-    'full-house': 'a full house',
-    flush: 'a flush',
-    straight: 'a straight',
-    'three-of-a-kind': 'three of a kind',
-    'two-pair': 'two pair',
-    pair: 'a pair',
-    'high-card': 'a high card',
-    low: 'a low without a pair',
-    badugi: 'a badugi',
-    'three-card': 'three cards',
-    'two-card': 'two cards',
-    'one-card': 'one card',
-    points: 'points',
+    'royal-flush': ['a', 'royal flush'],
+    'straight-flush': ['a', 'straight flush'],
+    'four-of-a-kind': ['', 'four of a kind'],
+    'full-house': ['a', 'full house'],
+    flush: ['a', 'flush'],
+    straight: ['a', 'straight'],
+    'three-of-a-kind': ['', 'three of a kind'],
+    'two-pair': ['', 'two pair'],
+    pair: ['a', 'pair'],
+    'high-card': ['a', 'high card'],
+    low: ['a', 'low without a pair'],
+    badugi: ['a', 'badugi'],
+    'three-card': ['', 'three cards'],
+    'two-card': ['', 'two cards'],
+    'one-card': ['', 'one card'],
+    points: ['', 'points'],
   },
   it: {
-    'royal-flush': 'la scala reale massima',
-    'straight-flush': 'la scala colore',
-    'four-of-a-kind': 'il poker',
-    'full-house': 'il full',
-    flush: 'il colore',
-    straight: 'la scala',
-    'three-of-a-kind': 'il tris',
-    'two-pair': 'la doppia coppia',
-    pair: 'la coppia',
-    'high-card': 'la carta alta',
-    low: 'il basso senza coppie',
-    badugi: 'il badugi',
-    'three-card': 'tre carte',
-    'two-card': 'due carte',
-    'one-card': 'una carta',
-    points: 'i punti',
+    'royal-flush': ['la', 'scala reale massima'],
+    'straight-flush': ['la', 'scala colore'],
+    'four-of-a-kind': ['il', 'poker'],
+    'full-house': ['il', 'full'],
+    flush: ['il', 'colore'],
+    straight: ['la', 'scala'],
+    'three-of-a-kind': ['il', 'tris'],
+    'two-pair': ['la', 'doppia coppia'],
+    pair: ['la', 'coppia'],
+    'high-card': ['la', 'carta alta'],
+    low: ['il', 'basso senza coppie'],
+    badugi: ['il', 'badugi'],
+    'three-card': ['', 'tre carte'],
+    'two-card': ['', 'due carte'],
+    'one-card': ['', 'una carta'],
+    points: ['i', 'punti'],
   },
 };
 
-export const categoryName = (category: string, language: Language): string =>
-  CATEGORIES[language][category] ?? category;
+/** The category inside a sentence: "a flush". */
+export function categoryName(category: string, language: Language): string {
+  const [article = '', word = category] = CATEGORIES[language][category] ?? [];
+  return article === '' ? word : `${article} ${word}`;
+}
+
+/** The category on its own: "flush"; undefined where there is none of that name. */
+export const categoryWord = (category: string, language: Language): string | undefined =>
+  CATEGORIES[language][category]?.[1];

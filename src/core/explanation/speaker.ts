@@ -74,6 +74,9 @@ const CONTESTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** What is contested, as a word: the high, the low. */
+export const contestName = (name: string, language: Language): string => CONTESTS[language][name] ?? name;
+
 function potText(name: string, language: Language): string {
   if (name === 'main') return language === 'en' ? 'the main pot' : 'il piatto principale';
   const number = name.replace(/^side-?/, '');
@@ -105,6 +108,6 @@ export function speakerFor({ language, labels, money = {} }: Table): Speaker {
     pot: (name) => potText(name, language),
     street: (name) => STREETS[language][name] ?? name,
     theStreet: (name) => theStreet(STREETS[language][name] ?? name, language),
-    contest: (name) => CONTESTS[language][name] ?? name,
+    contest: (name) => contestName(name, language),
   };
 }

@@ -6,4 +6,7 @@ export const aceLowStraight = defineHouseRule({
     en: 'Whether an ace closes a straight below the lowest rank: as the game has it, always or never.',
     it: "Se l'asso chiude una scala sotto la carta più bassa: come prevede il gioco, sempre o mai.",
   },
+  words: {
+    'by-game': { en: 'as the game has it', it: 'come vuole il gioco' },
+  },
 });

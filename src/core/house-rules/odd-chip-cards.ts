@@ -6,4 +6,8 @@ export const oddChipCards = defineHouseRule({
     en: 'Odd chip by card: which cards of the winners are looked at, the five that win or all they hold.',
     it: 'Fiche indivisibile per carta: quali carte dei vincitori si guardano, le cinque vincenti o tutte.',
   },
+  words: {
+    'winning-five': { en: 'the five that win', it: 'le cinque vincenti' },
+    'all-cards': { en: 'all they hold', it: 'tutte quelle che hanno' },
+  },
 });

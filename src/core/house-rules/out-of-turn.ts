@@ -6,4 +6,8 @@ export const outOfTurn = defineHouseRule({
     en: 'Who checked or called out of turn, once the action to that seat has changed: every option again, or no raise.',
     it: "Chi ha fatto check o call fuori turno, se l'azione verso di lui è cambiata: di nuovo ogni scelta, o niente rilancio.",
   },
+  words: {
+    'all-options': { en: 'every option again', it: 'di nuovo ogni scelta' },
+    'no-raise': { en: 'no raise', it: 'nessun rilancio' },
+  },
 });

@@ -6,4 +6,8 @@ export const shortAnteOrder = defineHouseRule({
     en: 'A stack too short for both blind and the ante of the whole table: which is paid first.',
     it: 'Stack insufficiente per buio e ante del tavolo: quale si paga prima.',
   },
+  words: {
+    'blind-first': { en: 'the blind', it: 'il buio' },
+    'ante-first': { en: 'the ante', it: "l'ante" },
+  },
 });

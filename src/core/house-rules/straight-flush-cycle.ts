@@ -6,4 +6,8 @@ export const straightFlushCycle = defineHouseRule({
     en: 'Lowest, middle and highest straight flush in one pot, each beating another: they split, or the highest wins.',
     it: 'Scala colore minima, media e massima nello stesso piatto: dividono, o vince la massima.',
   },
+  words: {
+    split: { en: 'they split', it: 'si divide' },
+    'highest-wins': { en: 'the highest wins', it: 'vince la più alta' },
+  },
 });

@@ -6,4 +6,8 @@ export const suitTieBreak = defineHouseRule({
     en: 'Italian games: whether suits (hearts, diamonds, clubs, spades) decide between hands of equal ranks.',
     it: 'Giochi italiani: se tra mani di ugual valore decidono i semi (cuori, quadri, fiori, picche).',
   },
+  words: {
+    none: { en: 'suits do not decide', it: 'i semi non decidono' },
+    suits: { en: 'suits decide', it: 'decidono i semi' },
+  },
 });

@@ -55,6 +55,7 @@ const SOURCES = {
   pokerstars: {
     title: { en: 'PokerStars, as its recorded hands show', it: 'PokerStars, come mostrano le sue mani registrate' },
     sections: POKERSTARS,
+    basis: 'records',
   },
   absolute: {
     title: {
@@ -62,6 +63,7 @@ const SOURCES = {
       it: 'Absolute Poker, come mostrano le sue mani registrate',
     },
     sections: ABSOLUTE,
+    basis: 'records',
   },
   pluribus: {
     title: {
@@ -69,6 +71,7 @@ const SOURCES = {
       it: "L'esperimento Pluribus, come mostrano i suoi resoconti",
     },
     sections: PLURIBUS,
+    basis: 'records',
   },
   custom: {
     title: { en: 'Unwritten customs and rules of the house', it: 'Usanze non scritte e regole della casa' },
@@ -109,6 +112,8 @@ export interface Source {
   readonly id: string;
   readonly title: Localised;
   readonly choosable: boolean;
+  /** What it was taken from: a text, or only the recorded hands of a site, at which no dealer sits. */
+  readonly basis: 'text' | 'records';
   readonly citations: readonly Citation[];
 }
 
@@ -116,6 +121,7 @@ export const RULE_SOURCES: readonly Source[] = Object.entries(SOURCES).map(([id,
   id,
   title: source.title,
   choosable: RULEBOOK_IDS.some((rulebook) => rulebook === id),
+  basis: 'basis' in source ? source.basis : 'text',
   citations: Object.entries(source.sections).map(([section, title]) => ({
     id: `${id}/${section}`,
     rulebook: id,

@@ -1,17 +1,34 @@
 import type { AdjudicationResponse } from '../../contract/adjudication-response.ts';
 import type { AdjudicationRequest } from '../../contract/adjudications.ts';
 import type { IrregularityEntry } from '../../contract/irregularities.ts';
-import type { RulebookDetail, RulebookSummary } from '../../contract/rulebooks.ts';
+import type { RulebookSummary } from '../../contract/rulebooks.ts';
 import type { RulingsRequest, RulingsResponse } from '../../contract/rulings.ts';
 import type { VariantDetail } from '../../contract/variants.ts';
 import type { VerificationResponse } from '../../contract/verifications.ts';
-import type { Language } from '../../core/index.ts';
+import type { Language, OptionValue, RulebookId } from '../../core/index.ts';
 import type { Answer, Fault } from '../../service/context.ts';
 
 /** Everything the desk chooses from, in one language. */
 export interface Catalogue {
   readonly variants: readonly VariantDetail[];
   readonly rulebooks: readonly RulebookSummary[];
+  /** Rulebooks a table can be run by, the usual one first: not those that only follow the recorded hands of a site. */
+  readonly books: readonly RulebookId[];
+  /** Customs no rulebook numbers, by their section. */
+  readonly customs: Readonly<Record<string, string>>;
+}
+
+/** A rulebook's answer to a question on which houses differ, and every other there is, each with its word. */
+export interface OptionAnswer {
+  readonly name: string;
+  readonly meaning: string;
+  readonly usual: OptionChoice;
+  readonly choices: readonly OptionChoice[];
+}
+
+export interface OptionChoice {
+  readonly value: OptionValue;
+  readonly word: string;
 }
 
 /** One recorded hand with its verdict, or why it cannot be read. */
@@ -46,7 +63,7 @@ export type Checked =
 export interface Calls {
   readonly catalogue: { readonly ask: null; readonly answer: Catalogue };
   /** A rulebook's answers to every question on which houses differ. */
-  readonly rulebook: { readonly ask: string; readonly answer: RulebookDetail['houseRules'] };
+  readonly rulebook: { readonly ask: string; readonly answer: readonly OptionAnswer[] };
   readonly irregularities: { readonly ask: null; readonly answer: readonly IrregularityEntry[] };
   readonly adjudicate: { readonly ask: AdjudicationRequest; readonly answer: Answer<AdjudicationResponse> };
   readonly rule: { readonly ask: RulingsRequest; readonly answer: Answer<RulingsResponse> };

@@ -1,9 +1,14 @@
 import { LANGUAGES, type Language } from '../../core/index.ts';
 import type { Told } from './hand.ts';
 
+/** Light or dark: as the device has it, or always one of them. */
+export const THEMES = ['device', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** What a house always does the same; kept on the device alone. */
 export interface House {
   readonly language: Language | null;
+  readonly theme: Theme;
   /** null: each game's usual one. */
   readonly rulebook: NonNullable<Told['rulebook']> | null;
   readonly smallestChip: number | null;
@@ -12,7 +17,14 @@ export interface House {
   readonly recent: readonly string[];
 }
 
-export const NO_HOUSE: House = { language: null, rulebook: null, smallestChip: null, options: {}, recent: [] };
+export const NO_HOUSE: House = {
+  language: null,
+  theme: 'device',
+  rulebook: null,
+  smallestChip: null,
+  options: {},
+  recent: [],
+};
 
 const MOST_RECENT = 5;
 
@@ -33,9 +45,10 @@ export function readHouse(text: string | null, rulebooks: readonly string[]): Ho
     return NO_HOUSE;
   }
   if (!isRecord(value)) return NO_HOUSE;
-  const { language, rulebook, smallestChip, options, recent } = value;
+  const { language, theme, rulebook, smallestChip, options, recent } = value;
   return {
     language: LANGUAGES.find((own) => own === language) ?? null,
+    theme: THEMES.find((own) => own === theme) ?? 'device',
     rulebook: rulebooks.includes(String(rulebook)) ? (rulebook as House['rulebook']) : null,
     smallestChip: Number.isSafeInteger(smallestChip) && Number(smallestChip) > 0 ? Number(smallestChip) : null,
     options: isRecord(options) ? (options as House['options']) : {},

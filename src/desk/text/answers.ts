@@ -1,7 +1,7 @@
-import type { Localised } from '../../core/index.ts';
+import { categoryWord, type Language, type Localised, rankName } from '../../core/index.ts';
 
 /** Answers to what is asked about an irregularity, and what a ruling comes to, in plain words. */
-export const ANSWERS: Readonly<Record<string, Localised>> = {
+const ANSWERS: Readonly<Record<string, Localised>> = {
   'touched-early': { en: 'cards touched before the deal was over', it: 'carte toccate prima della fine' },
   'wrong-first-seat': { en: 'first card to the wrong seat', it: 'prima carta al posto sbagliato' },
   'two-at-once': { en: 'two cards at once', it: 'due carte insieme' },
@@ -64,22 +64,6 @@ export const ANSWERS: Readonly<Record<string, Localised>> = {
   'after-opener-spoke': { en: 'after the opener spoke', it: 'dopo che l’apertore ha parlato' },
   cip: { en: 'cip', it: 'cip' },
   parola: { en: 'parola', it: 'parola' },
-  'royal-flush': { en: 'royal flush', it: 'scala reale massima' },
-  'straight-flush': { en: 'straight flush', it: 'scala reale' },
-  'four-of-a-kind': { en: 'four of a kind', it: 'poker' },
-  'full-house': { en: 'full house', it: 'full' },
-  flush: { en: 'flush', it: 'colore' },
-  straight: { en: 'straight', it: 'scala' },
-  'three-of-a-kind': { en: 'three of a kind', it: 'tris' },
-  'two-pair': { en: 'two pair', it: 'doppia coppia' },
-  pair: { en: 'pair', it: 'coppia' },
-  'high-card': { en: 'high card', it: 'carta alta' },
-  low: { en: 'low', it: 'basso' },
-  badugi: { en: 'badugi', it: 'badugi' },
-  'three-card': { en: 'three-card hand', it: 'mano di tre carte' },
-  'two-card': { en: 'two-card hand', it: 'mano di due carte' },
-  'one-card': { en: 'one-card hand', it: 'mano di una carta' },
-  points: { en: 'points', it: 'punti' },
   nothing: { en: 'nothing', it: 'niente' },
   'raise-with-amount': { en: '“raise” with its amount', it: '«rilancio» con la cifra' },
   board: { en: 'on the board', it: 'sul tavolo' },
@@ -148,3 +132,9 @@ export const ANSWERS: Readonly<Record<string, Localised>> = {
   'no-substantial-action': { en: 'No substantial action', it: 'Nessuna azione sostanziale' },
   'floor-decides': { en: 'The floor decides', it: 'Decide il direttore' },
 };
+
+/** The word for a code: the desk's own, or the core's where it names a hand or a rank; undefined for an unknown one. */
+export function answerWord(code: string, language: Language): string | undefined {
+  const own = ANSWERS[code]?.[language] ?? categoryWord(code, language);
+  return own ?? (code.length === 1 ? rankName(code, language) : undefined);
+}

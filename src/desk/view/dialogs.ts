@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Game } from '../state/game.ts';
 import { change, changeGame, type Told } from '../state/hand.ts';
-import type { House } from '../state/house.ts';
+import { type House, THEMES } from '../state/house.ts';
 import type { Context, DialogName } from './context.ts';
 import { amountField, selectField } from './fields.ts';
 import { bookName } from './steps.ts';
@@ -97,14 +97,16 @@ export function gamesDialog(context: Context, search: string, setSearch: (text: 
 
 type Book = NonNullable<Told['rulebook']>;
 
-const booksIn = (context: Context): { value: string; label: string }[] =>
-  context.catalogue.rulebooks
-    .filter(({ choosable }) => choosable)
-    .map(({ id }) => ({ value: id, label: bookName(context, id) }));
+/** The books a table can be run by, and the one that holds now, which a record may have brought. */
+export function booksIn(context: Context, now: string | null): { value: string; label: string }[] {
+  const { books } = context.catalogue;
+  const all = now === null || books.some((id) => id === now) ? books : [...books, now];
+  return all.map((id) => ({ value: id, label: bookName(context, id) }));
+}
 
 const bookChoices = (context: Context): { value: string; label: string }[] => [
   { value: '', label: context.t.usualBook(bookName(context, context.game.rulebook)) },
-  ...booksIn(context),
+  ...booksIn(context, context.desk.hand.told.rulebook ?? null),
 ];
 
 export const bookField = (context: Context, id: string, quiet: boolean): TemplateResult => {
@@ -143,10 +145,17 @@ export function houseDialog(context: Context, { state }: Offline): TemplateResul
           set: (value) => ui.setLanguage(value === 'it' ? 'it' : 'en'),
         })}
         ${selectField({
+          id: 'house-theme',
+          label: t.theme,
+          value: house.theme,
+          choices: THEMES.map((value) => ({ value, label: t.themes[value] })),
+          set: (value) => set({ theme: THEMES.find((own) => own === value) ?? 'device' }),
+        })}
+        ${selectField({
           id: 'house-book',
           label: t.houseBook,
           value: house.rulebook ?? '',
-          choices: [{ value: '', label: t.usual }, ...booksIn(context)],
+          choices: [{ value: '', label: t.usual }, ...booksIn(context, null)],
           set: (value) => set({ rulebook: value === '' ? null : (value as Book) }),
         })}
         ${amountField({

@@ -1,17 +1,15 @@
-import { html, type nothing, type TemplateResult } from 'lit-html';
-import type { RulebookDetail } from '../../contract/rulebooks.ts';
+import { html, type TemplateResult } from 'lit-html';
+import type { OptionValue } from '../../core/index.ts';
 import type { Engine } from '../engine/client.ts';
+import type { OptionAnswer } from '../engine/protocol.ts';
 import { change, type Told } from '../state/hand.ts';
 import type { Context } from './context.ts';
 import { matches } from './dialogs.ts';
 import { selectField } from './fields.ts';
 
-type Rule = RulebookDetail['houseRules'][number];
-type Value = Rule['value'];
-
 /** The questions on which houses differ, each with the rulebook's answer and the others there are. */
 export class HouseOptions {
-  #rules: readonly Rule[] = [];
+  #rules: readonly OptionAnswer[] = [];
   #asked = '';
   #search = '';
 
@@ -65,20 +63,15 @@ export class HouseOptions {
   }
 }
 
-const written = (value: Value): string => JSON.stringify(value);
+const written = (value: OptionValue): string => JSON.stringify(value);
 
-function valueWords({ t }: Context, value: Value): string {
-  if (typeof value === 'boolean') return value ? t.yes : t.no;
-  return value === null ? '–' : String(value).replaceAll('-', ' ');
-}
-
-function ruleView(context: Context, { name, value, values, meaning }: Rule): TemplateResult | typeof nothing {
+function ruleView(context: Context, { name, usual, choices, meaning }: OptionAnswer): TemplateResult {
   const { desk, tell, t } = context;
-  const own: Readonly<Record<string, Value | undefined>> = { ...desk.hand.told.houseRules };
+  const own: Readonly<Record<string, OptionValue | undefined>> = { ...desk.hand.told.houseRules };
   const set = (text: string): void => {
     const { [name]: _, ...others } = own;
-    const chosen = values.find((known) => written(known) === text);
-    const next = chosen === undefined ? others : { ...others, [name]: chosen };
+    const chosen = choices.find(({ value }) => written(value) === text);
+    const next = chosen === undefined ? others : { ...others, [name]: chosen.value };
     const told = Object.keys(next).length === 0 ? undefined : (next as Told['houseRules']);
     tell(change(desk.hand, { houseRules: told }));
   };
@@ -88,8 +81,8 @@ function ruleView(context: Context, { name, value, values, meaning }: Rule): Tem
       label: meaning,
       value: name in own ? written(own[name] ?? null) : '',
       choices: [
-        { value: '', label: t.asTheBook(valueWords(context, value)) },
-        ...values.map((known) => ({ value: written(known), label: valueWords(context, known) })),
+        { value: '', label: t.asTheBook(usual.word) },
+        ...choices.map(({ value, word }) => ({ value: written(value), label: word })),
       ],
       set,
     })}

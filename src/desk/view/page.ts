@@ -75,7 +75,7 @@ function headerView(page: Page): TemplateResult {
   const { t, context, view, show, clear } = page;
   return html`<header class="top">
     ${view === 'hand' && context !== null ? skipLink(t) : nothing}
-    <h1><span class="suits" aria-hidden="true">♠</span> ${t.brand}</h1>
+    <h1><span class="suits" aria-hidden="true">♠</span> <span class="brand">${t.brand}</span></h1>
     <nav aria-label=${t.viewsLabel}>
       ${VIEWS.map(
         (own) =>

@@ -17,7 +17,7 @@ export interface PlaceMarks {
 const stateWords = (card: string, place: number, marks: PlaceMarks, { t }: Context): string =>
   [
     cardWords(card, t),
-    ...(marks.up?.[place] === true ? [t.faceUp] : []),
+    ...(marks.up === undefined ? [] : [marks.up[place] === true ? t.faceUp : t.faceDown]),
     ...(marks.covered?.has(card) === true ? [t.hiddenCard] : []),
     ...(marks.raised?.has(card) === true ? [t.plays] : []),
   ].join(', ');
@@ -29,7 +29,7 @@ function filled(context: Context, group: Group, card: string, place: number, mar
   const raised = marks.raised === undefined || marks.raised === null ? '' : marks.raised.has(card) ? 'raised' : 'rest';
   return html`<button
     type="button"
-    class="place ${raised} ${here ? 'here' : ''} ${marks.up?.[place] === true ? 'up' : ''}"
+    class="place ${raised} ${here ? 'here' : ''} ${marks.up === undefined ? '' : marks.up[place] === true ? 'up' : 'down'}"
     aria-label=${stateWords(card, place, marks, context)}
     aria-current=${here ? 'true' : nothing}
     @click=${() => ui.pickAt({ group, place })}

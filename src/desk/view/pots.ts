@@ -3,23 +3,24 @@ import type { AdjudicationResponse } from '../../contract/adjudication-response.
 import { type PotPicture, potPictures } from '../state/ruling.ts';
 import type { Context } from './context.ts';
 
-function shareWords(
-  { t, chips }: Context,
-  { contests, oddChips }: PotPicture['parts'][number],
-  several: boolean,
-): string {
-  const kinds = several
-    ? contests.map(
-        ({ contest, amount, board }) => `${t.contests[contest]}${board > 1 ? ` ${board}` : ''} ${chips(amount)}`,
-      )
-    : [];
-  return [...kinds, ...(oddChips > 0 ? [t.oddChip(chips(oddChips))] : [])].join(' · ');
+type Part = PotPicture['parts'][number];
+
+/** What a part of a pot is for, where the pot is decided more than once: the high, the low, each board. */
+export function kindsOf({ t, chips }: Context, pot: PotPicture['pot'], { contests }: Part): readonly string[] {
+  const several = (of: (share: Part['contests'][number]) => unknown): boolean => new Set(pot.shares.map(of)).size > 1;
+  const [contestsDiffer, boardsDiffer] = [several(({ contest }) => contest), several(({ board }) => board)];
+  if (!contestsDiffer && !boardsDiffer) return [];
+  return contests.map(({ contest, board, amount }) => {
+    const name = [...(contestsDiffer ? [t.contest(contest)] : []), ...(boardsDiffer ? [t.boardOf(board)] : [])];
+    return `${name.join(', ')} ${chips(amount)}`;
+  });
 }
 
-function partView(context: Context, pot: PotPicture['pot'], part: PotPicture['parts'][number]): TemplateResult {
-  const { who, chips } = context;
-  const several = new Set(pot.shares.map(({ contest, board }) => `${contest} ${board}`)).size > 1;
-  const words = shareWords(context, part, several);
+function partView(context: Context, pot: PotPicture['pot'], part: Part): TemplateResult {
+  const { t, who, chips } = context;
+  const words = [...kindsOf(context, pot, part), ...(part.oddChips > 0 ? [t.oddChip(chips(part.oddChips))] : [])].join(
+    ' · ',
+  );
   return html`<li class="part tone-${part.seat % 5}" .style=${`flex-grow: ${Math.max(1, part.amount)}`}>
     <strong>${who(part.seat)}</strong> <b>${chips(part.amount)}</b>
     ${words === '' ? nothing : html`<small>${words}</small>`}

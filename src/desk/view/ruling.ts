@@ -2,10 +2,18 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AdjudicationResponse } from '../../contract/adjudication-response.ts';
 import { replaceAction } from '../state/desk.ts';
 import { entriesOf, type Way } from '../state/play.ts';
-import { differing, outlook, type Payment, paymentsOf, showings } from '../state/ruling.ts';
+import {
+  differing,
+  outlook,
+  type Payment,
+  type PotPicture,
+  paymentsOf,
+  potPictures,
+  showings,
+} from '../state/ruling.ts';
 import type { Context } from './context.ts';
 import { entryWords } from './history.ts';
-import { potsView } from './pots.ts';
+import { kindsOf, potsView } from './pots.ts';
 import { bookName, citesView, clauseName, stepsView } from './steps.ts';
 import { cardWords, spoken } from './words.ts';
 
@@ -55,7 +63,7 @@ function showingsView(context: Context, answer: Answer): TemplateResult | typeof
           html`<li class=${result.qualifies ? '' : 'unqualified'}>
             <p>
               <strong>${who(seat)}</strong>
-              ${several ? html`<span class="tag">${t.contests[result.contest]}</span>` : nothing}
+              ${several ? html`<span class="tag">${t.contest(result.contest)}</span>` : nothing}
               ${boards ? html`<span class="tag">${t.boardOf(result.board)}</span>` : nothing}
               <span>${result.name}</span>
             </p>
@@ -82,17 +90,20 @@ function showingsView(context: Context, answer: Answer): TemplateResult | typeof
 }
 
 function paymentView(
-  { t, chips, who }: Context,
-  { seat, won, returned, net, finalStack, shares }: Payment,
+  context: Context,
+  { seat, won, returned, net, finalStack }: Payment,
+  pictures: readonly PotPicture[],
 ): TemplateResult {
-  const pots = [...new Set(shares.map(({ pot }) => pot))];
-  const potIndex = (pot: string): number => (pot === 'main' ? 0 : Number(pot.replace(/\D/g, '')));
-  const odd = shares.reduce((sum, { oddChips }) => sum + oddChips, 0);
+  const { t, chips, who } = context;
+  const from = pictures.flatMap(({ pot, parts }, i) =>
+    parts.filter((part) => part.seat === seat).map((part) => ({ pot, part, i })),
+  );
+  const odd = from.reduce((sum, { part }) => sum + part.oddChips, 0);
   const why = [
-    ...pots.map((pot) => {
-      const own = shares.filter((share) => share.pot === pot);
-      const sum = own.reduce((all, { amount }) => all + amount, 0);
-      return pots.length > 1 ? `${t.potName(potIndex(pot))} ${chips(sum)}` : t.potName(potIndex(pot));
+    ...from.map(({ pot, part, i }) => {
+      const sum = from.length > 1 ? ` ${chips(part.amount)}` : '';
+      const kinds = kindsOf(context, pot, part);
+      return `${t.potName(i)}${sum}${kinds.length > 0 ? ` (${kinds.join(', ')})` : ''}`;
     }),
     ...(odd > 0 ? [t.oddChip(chips(odd))] : []),
     ...(returned > 0 ? [t.back(chips(returned))] : []),
@@ -110,9 +121,10 @@ function paymentView(
 function paymentsView(context: Context, answer: Answer): TemplateResult | typeof nothing {
   const payments = paymentsOf(answer);
   if (payments.length === 0) return nothing;
+  const pictures = potPictures(answer);
   return html`<section class="payments">
     <h3>${context.t.pays}</h3>
-    <ul>${payments.map((payment) => paymentView(context, payment))}</ul>
+    <ul>${payments.map((payment) => paymentView(context, payment, pictures))}</ul>
   </section>`;
 }
 
@@ -183,17 +195,29 @@ function outlookView(context: Context, answer: Answer): TemplateResult | typeof 
   </section>`;
 }
 
+/** What another rulebook has said at the table, with its clauses, and the steps that say something else. */
+function sayings({ legality, steps }: Answer['comparison'][number]): {
+  readonly said: readonly { readonly text: string; readonly cites: readonly string[] }[];
+  readonly steps: Answer['comparison'][number]['steps'];
+} {
+  const said = (legality?.irregularities ?? []).map(({ ruling }) => ({
+    text: ruling.text,
+    cites: steps.find(({ text }) => text === ruling.text)?.cites ?? [],
+  }));
+  return { said, steps: steps.filter(({ text }) => said.every((own) => own.text !== text)) };
+}
+
 function comparisonView(context: Context): TemplateResult | typeof nothing {
   const { ruled, t, chips, who } = context;
   const { compared } = ruled;
   if (compared === null) return nothing;
-  const rows = differing(compared);
+  const rows = differing(compared).map((own) => ({ ...own, ...sayings(own.row) }));
   if (rows.length === 0) return html`<p class="hint same">${t.elsewhereSame}</p>`;
   return html`<section class="elsewhere">
     <h3>${t.elsewhere}</h3>
     <ul>
       ${rows.map(
-        ({ rulebooks, row }) =>
+        ({ rulebooks, row, said, steps }) =>
           html`<li>
             <h4>${rulebooks.map((id) => bookName(context, id)).join(' · ')}</h4>
             ${
@@ -206,8 +230,8 @@ function comparisonView(context: Context): TemplateResult | typeof nothing {
                     })}
                   </p>`
             }
-            ${row.legality?.irregularities.map(({ ruling }) => html`<p class="say"><q>${spoken(ruling.text, t)}</q></p>`) ?? nothing}
-            ${row.steps.length === 0 ? nothing : stepsView(context, row.steps, compared.citations)}
+            ${said.map(({ text, cites }) => html`<p class="say"><q>${spoken(text, t)}</q></p>${citesView(context, cites, compared.citations)}`)}
+            ${steps.length === 0 ? nothing : stepsView(context, steps, compared.citations)}
           </li>`,
       )}
     </ul>
@@ -230,10 +254,10 @@ function notesView(context: Context, answer: Answer): TemplateResult | typeof no
 }
 
 /** For paper: every clause cited, with its text. */
-const rulesView = (context: Context, answer: Answer): TemplateResult =>
+const rulesView = (context: Context, { citations }: Answer): TemplateResult =>
   html`<section class="print-only rules">
     <h3>${context.t.rules}</h3>
-    <ul>${answer.citations.map(({ id, title }) => html`<li><b>${clauseName(context, id)}</b> ${title}</li>`)}</ul>
+    <ul>${citations.map(({ id, title }) => html`<li><b>${clauseName(context, id)}</b> ${title}</li>`)}</ul>
   </section>`;
 
 /** Everything the ruling says below its headline. */
@@ -252,7 +276,7 @@ export function rulingView(context: Context): TemplateResult | typeof nothing {
             ${stepsView(context, answer.explanation, answer.citations)}
           </section>`
     }
-    ${comparisonView(context)} ${rulesView(context, answer)}
+    ${comparisonView(context)} ${rulesView(context, context.ruled.compared ?? answer)}
     ${ruled.request.reference === undefined ? nothing : html`<p class="origin">${ruled.request.reference}</p>`}
     <p class="origin">${t.onDevice} · ${t.digest} ${answer.meta.engine} · <code>${answer.meta.digest.slice(0, 20)}…</code></p>
   </div>`;

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { drawsOf } from './draws.ts';
 import { amountField, selectField } from './fields.ts';
 import { placesOf } from './places.ts';
+import { inlineCard } from './words.ts';
 
 const STATUSES = ['live', 'folded', 'mucked'] as const;
 
@@ -114,7 +115,7 @@ function partedField(context: Context, { seat, hole = [], split = [] }: SeatTold
     ${hole.map(
       (card) =>
         html`<button type="button" class="chip" aria-pressed=${split.includes(card)} @click=${() => toggle(card)}>
-          ${card}
+          ${inlineCard(card, t)}
         </button>`,
     )}
   </div>`;

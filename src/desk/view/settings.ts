@@ -2,6 +2,7 @@ import { html, type nothing, type TemplateResult } from 'lit-html';
 import { RANKS } from '../../core/index.ts';
 import { isStripped, ranksIn } from '../state/game.ts';
 import { change, type Told } from '../state/hand.ts';
+import { cardRank } from '../text/card-words.ts';
 import type { Context } from './context.ts';
 import { bookField, dialogView } from './dialogs.ts';
 import { amountField, moreView, selectField, textField } from './fields.ts';
@@ -35,7 +36,7 @@ function bettingField({ t, desk, tell, game }: Context): TemplateResult {
 type Rank = NonNullable<Told['deck']>['lowestRank'];
 
 /** The lowest card of a deck that is stripped by the number of players, or as the house says. */
-function deckField({ t, desk, tell, game }: Context): TemplateResult {
+function deckField({ t, language, desk, tell, game }: Context): TemplateResult {
   const { seats, deck } = desk.hand.told;
   const [usual = ''] = ranksIn(game, seats.length, undefined);
   return selectField({
@@ -43,8 +44,8 @@ function deckField({ t, desk, tell, game }: Context): TemplateResult {
     label: t.lowestCard,
     value: deck?.lowestRank ?? '',
     choices: [
-      { value: '', label: t.byPlayers(t.rank[usual] ?? usual) },
-      ...RANKS.slice(0, 8).map((value) => ({ value, label: t.rank[value] ?? value })),
+      { value: '', label: t.byPlayers(cardRank(usual, language)) },
+      ...RANKS.slice(0, 8).map((value) => ({ value, label: cardRank(value, language) })),
     ],
     set: (value) => {
       const lowestRank: Rank | undefined = RANKS.find((own) => own === value);

@@ -9,9 +9,11 @@ type Citation = AdjudicationResponse['citations'][number];
 export const bookName = ({ t, catalogue }: Pick<Context, 't' | 'catalogue'>, id: string): string =>
   t.books[id] ?? catalogue.rulebooks.find((own) => own.id === id)?.title ?? id;
 
-/** A clause by its short name: sections of letters are words. */
+/** A clause by its short name: its number, or the words of a custom nobody numbers. */
 export const clauseName = (context: Pick<Context, 't' | 'catalogue'>, id: string): string => {
   const [book = '', section = ''] = id.split('/');
+  const custom = book === 'custom' ? context.catalogue.customs[section] : undefined;
+  if (custom !== undefined) return `${bookName(context, book)}: ${custom}`;
   return `${bookName(context, book)} ${/\d/.test(section) ? section : section.replaceAll('-', ' ')}`;
 };
 

@@ -16,9 +16,9 @@ import {
   rulingsBeside,
   type Written,
 } from '../state/table.ts';
-import { ANSWERS } from '../text/answers.ts';
+import { answerWord } from '../text/answers.ts';
 import type { Context } from './context.ts';
-import { matches } from './dialogs.ts';
+import { booksIn, matches } from './dialogs.ts';
 import { type Choice, segments, selectField } from './fields.ts';
 import { hasBegun } from './ruling.ts';
 import { bookName, citesView, stepsView } from './steps.ts';
@@ -27,7 +27,7 @@ import { spoken } from './words.ts';
 type Book = NonNullable<Told['rulebook']>;
 type Ruling = RulingsResponse['rulings'][number];
 
-const wordFor = ({ language }: Context, code: string): string => ANSWERS[code]?.[language] ?? code;
+const wordFor = ({ language }: Context, code: string): string => answerWord(code, language) ?? code;
 
 const HINTS = {
   number: 'asNumber',
@@ -210,7 +210,7 @@ export class TableRulings {
     const entry = this.#entries?.find(({ type }) => type === own.type);
     if (engine === null || entry === undefined) return;
     const house = this.#houseBook(context);
-    const books = context.catalogue.rulebooks.filter(({ choosable }) => choosable).map(({ id }) => id as Book);
+    const { books } = context.catalogue;
     const hand = this.#withHand ? requestOf(context.desk.hand, context.game) : null;
     const request = caseRequest(own, entry, [house, ...books.filter((book) => book !== house)], hand);
     void engine.ask('rule', request).then(
@@ -267,7 +267,7 @@ export class TableRulings {
     engine: Engine | null,
     redraw: () => void,
   ): TemplateResult {
-    const { t, catalogue } = context;
+    const { t } = context;
     const house = this.#houseBook(context);
     const missing = this.#response?.missing ?? [];
     const mine = missing.filter(({ rulebooks }) => rulebooks.includes(house));
@@ -295,9 +295,7 @@ export class TableRulings {
           label: t.rulebook,
           quiet: true,
           value: house,
-          choices: catalogue.rulebooks
-            .filter(({ choosable }) => choosable)
-            .map(({ id }) => ({ value: id, label: bookName(context, id) })),
+          choices: booksIn(context, house),
           set: (book) => {
             this.#book = book as Book;
             this.#ask(context, own, engine, redraw);

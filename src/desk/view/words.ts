@@ -7,7 +7,7 @@ export function cardWords(card: string, t: Texts): string {
   if (card === '??') return t.unseen;
   if (card === 'Jk') return t.joker;
   const [rank = '', suit = ''] = card;
-  return t.card(t.rank[rank] ?? rank, t.suit[suit] ?? suit);
+  return t.card(rank, suit);
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
