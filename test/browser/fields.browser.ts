@@ -110,9 +110,6 @@ scenario('blinds that are dead, and a record that starts later', async (desk) =>
   // Closed while it is written.
   await desk.fill('reference', 'Table 7');
   await close(desk);
-  await press(desk, 2, CALL);
-  await desk.page.waitForSelector('.seat.due #name-3');
-  await desk.page.waitForFunction(() => document.querySelector('.pot-amount')?.textContent === '800');
   // It all goes along where the hand is taken.
   const told = await desk.told();
   expect(told).toMatchObject({
@@ -124,6 +121,9 @@ scenario('blinds that are dead, and a record that starts later', async (desk) =>
   await other.openTold(told);
   expect(await other.told()).toEqual(told);
   await other.close();
+  await press(desk, 2, CALL);
+  await desk.page.waitForSelector('.seat.due #name-3');
+  await desk.page.waitForFunction(() => document.querySelector('.pot-amount')?.textContent === '800');
 });
 
 scenario('dead money and cards out of play', async (desk) => {

@@ -183,6 +183,7 @@ export const EN = {
   dealHint: 'Tap the cards as they fall.',
   showHint: 'Enter the cards, or muck.',
   drawCount: (n: number): string => (n === 0 ? 'Stands pat' : n === 1 ? '1 card' : `${n} cards`),
+  throwsAway: 'throws away',
   tapThrown: 'Tap the cards thrown away.',
   throwCard: (card: string): string => `Throw away the ${card}`,
   throwThese: (n: number): string => (n === 0 ? 'Stands pat' : n === 1 ? 'Throw this card' : `Throw these ${n} cards`),

@@ -184,6 +184,7 @@ export const IT: Texts = {
   dealHint: 'Tocca le carte come escono.',
   showHint: 'Inserisci le carte, o butta la mano.',
   drawCount: (n) => (n === 0 ? 'Servito' : n === 1 ? '1 carta' : `${n} carte`),
+  throwsAway: 'scarta',
   tapThrown: 'Tocca le carte scartate.',
   throwCard: (card) => `Scarta: ${card}`,
   throwThese: (n) => (n === 0 ? 'Servito' : n === 1 ? 'Scarta questa carta' : `Scarta queste ${n} carte`),

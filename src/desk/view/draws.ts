@@ -56,12 +56,15 @@ export function exchangeView(context: Context, seat: number, least: number, most
     ${heldView(context, held)}
     <div class="offers">
       <button type="button" class="offer main" ?disabled=${!fits} @click=${make}>
-        ${t.throwThese(count)}
+        ${t.throwThese(Math.max(count, least))}
       </button>
-      <span class="only-counts" role="group" aria-label=${t.onlyCounts}>
-        <span class="hint">${t.onlyCounts}</span>
-        ${countsView(context, seat, Math.max(1, least), most)}
-      </span>
+      ${
+        game.draws
+          ? html`<span class="only-counts" role="group" aria-label=${t.onlyCounts}>
+              <span class="hint">${t.onlyCounts}</span> ${countsView(context, seat, 1, most)}
+            </span>`
+          : nothing
+      }
     </div>`;
 }
 

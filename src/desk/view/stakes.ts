@@ -129,7 +129,7 @@ export function postersView(context: Context): TemplateResult {
 
 function rakeTold({ desk, t, language }: Context): string | null {
   const { rake = {} } = desk.hand.told.stakes ?? {};
-  if (rake.basisPoints !== undefined) return `${percentOf(rake.basisPoints, language)} %`;
+  if (rake.basisPoints !== undefined) return `${percentOf(rake.basisPoints, language)}\u00a0%`;
   return Object.keys(rake).length > 0 ? t.yes : null;
 }
 
