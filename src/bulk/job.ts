@@ -1,7 +1,7 @@
 import type { VerificationRequest } from '../contract/verifications.ts';
 import type { Language } from '../core/index.ts';
 import type { FormatId } from '../formats/index.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from '../service/pieces.ts';
 import type { Tally } from './tally.ts';
 
 /** What is done with every piece of a stream. */

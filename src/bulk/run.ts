@@ -1,5 +1,5 @@
+import { Cutter, type Piece, type Starts } from '../service/pieces.ts';
 import type { Done, Order } from './job.ts';
-import { Cutter, type Piece, type Starts } from './pieces.ts';
 import type { BulkPool } from './pool.ts';
 import { Counting, type Tally } from './tally.ts';
 

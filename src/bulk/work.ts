@@ -8,12 +8,12 @@ import { err, ok, oncePer, type Result } from '../core/index.ts';
 import type { FileEntry, FormatFault } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
 import type { Answer, RequestContext } from '../service/context.ts';
+import type { Piece } from '../service/pieces.ts';
 import { readRecords, unreadable } from '../service/records.ts';
 import { problemOf } from '../service/refusals.ts';
 import { adjudicateRecorded, verifyRecord, verifyRecorded } from '../service/verifications.ts';
 import { contextOf } from './context.ts';
 import type { Done, Job, Order } from './job.ts';
-import type { Piece } from './pieces.ts';
 import { Counting } from './tally.ts';
 
 /** An answer before it becomes a line; what the client may find it by again. */

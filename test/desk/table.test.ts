@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../src/bulk/context.ts';
 import { rulingsRequest } from '../../src/contract/rulings.ts';
-import { findRecords } from '../../src/desk/engine/records.ts';
-import { verdictOf } from '../../src/desk/state/records.ts';
 import { answer, askingOf, type Case, caseRequest, factOf, isSame, rulingsBeside } from '../../src/desk/state/table.ts';
 import { listIrregularities } from '../../src/service/irregularities.ts';
 import { ruleIrregularity } from '../../src/service/rulings.ts';
@@ -75,33 +73,5 @@ describe('rulings side by side', () => {
     expect(listed).not.toContain('italian-tournament');
     for (const [i, a] of others.entries())
       for (const b of others.slice(i + 1)) expect(isSame(a.ruling, b.ruling)).toBe(false);
-  });
-});
-
-describe('records', () => {
-  const phh = (stacks: string): string => `variant = 'NT'
-ante_trimming_status = true
-antes = [0, 0]
-blinds_or_straddles = [50, 100]
-min_bet = 100
-starting_stacks = [1000, 1000]
-actions = ['d dh p1 AsKd', 'd dh p2 7c2h', 'p2 f']
-finishing_stacks = ${stacks}
-`;
-  const found = (text: string) => findRecords({ text, rulebook: undefined }, contextOf('en'));
-
-  it('are told apart by their verdicts, each with the hand to open', () => {
-    const right = found(phh('[1050, 950]'));
-    const wrong = found(phh('[1060, 940]'));
-    if (!right.ok || !wrong.ok) throw new Error('read');
-    expect(right.value.records.map(verdictOf)).toEqual(['agrees']);
-    expect(wrong.value.records.map(verdictOf)).toEqual(['differs']);
-    expect(wrong.value.records[0]?.differences.length).toBeGreaterThan(0);
-    expect(right.value.records[0]?.hand?.seats).toHaveLength(2);
-  });
-
-  it('that are none say why', () => {
-    const nothing = found('no hand at all');
-    expect(nothing.ok).toBe(false);
   });
 });

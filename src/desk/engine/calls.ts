@@ -15,7 +15,7 @@ import {
 import type { RequestContext } from '../../service/context.ts';
 import { listRulebooks } from '../../service/rulebooks.ts';
 import { describeVariant, listVariants } from '../../service/variants.ts';
-import type { Answered, Asked, CallName, Calls, Catalogue, OptionChoice } from './protocol.ts';
+import type { Answered, Asked, CallName, Calls, Catalogue, OptionChoice, RecordsPart } from './protocol.ts';
 
 /** What a service needs of its surroundings in a browser; `crypto.subtle` does not exist on plain HTTP. */
 export const contextOf = (language: Language, boardBudget: number): RequestContext => ({
@@ -54,12 +54,14 @@ export type Answering = {
   readonly [N in CallName]?: (
     ask: Calls[N]['ask'],
     context: RequestContext,
+    tell: (part: RecordsPart) => void,
   ) => Calls[N]['answer'] | Promise<Calls[N]['answer']>;
 };
 
 /** Answers calls on this thread, each by its function; whatever is thrown is told to who asked. */
 export function answerWith(answering: Answering): void {
   const answerTo = async <N extends CallName>({
+    id,
     name,
     ask,
     language,
@@ -67,7 +69,10 @@ export function answerWith(answering: Answering): void {
   }: Asked<N>): Promise<Calls[N]['answer']> => {
     const answer = answering[name];
     if (answer === undefined) throw new Error(`${name} is answered by the whole engine`);
-    return answer(ask, contextOf(language, boards));
+    return answer(ask, contextOf(language, boards), (part) => {
+      const told: Answered = { id, part };
+      globalThis.postMessage(told);
+    });
   };
   globalThis.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
     const { id } = data;

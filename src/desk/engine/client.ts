@@ -2,15 +2,22 @@ import type { AdjudicationResponse } from '../../contract/adjudication-response.
 import type { AdjudicationRequest } from '../../contract/adjudications.ts';
 import type { Language } from '../../core/index.ts';
 import { type Answer, BOARD_LIMIT } from '../../service/context.ts';
-import type { Answered, Asked, CallName, Calls } from './protocol.ts';
+import type { Answered, Asked, CallName, Calls, RecordsPart, RecordsRequest } from './protocol.ts';
 
 /** Boards counted without moving the call to a thread of its own. */
 const QUICK = 20_000;
 
+/** Who waits for an answer, and for parts of it. */
+interface Waiting {
+  readonly answer: (value: never) => void;
+  readonly fail: (reason: Error) => void;
+  readonly part: (part: RecordsPart) => void;
+}
+
 /** A thread with the engine on it, and who waits for its answers. */
 class Thread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, { answer: (value: never) => void; fail: (reason: Error) => void }>();
+  readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
   #broken: Error | null = null;
 
@@ -18,6 +25,7 @@ class Thread {
     this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       const waiting = this.#waiting.get(data.id);
+      if ('part' in data) return waiting?.part(data.part);
       this.#waiting.delete(data.id);
       if ('failed' in data) waiting?.fail(new Error(data.failed));
       else waiting?.answer(data.answer as never);
@@ -30,12 +38,13 @@ class Thread {
     ask: Calls[N]['ask'],
     language: Language,
     boards: number,
+    part: Waiting['part'] = () => undefined,
   ): Promise<Calls[N]['answer']> {
     if (this.#broken !== null) return Promise.reject(this.#broken);
     const id = ++this.#asked;
     const asked: Asked<N> = { id, name, ask, language, boards };
     return new Promise((answer, fail) => {
-      this.#waiting.set(id, { answer, fail });
+      this.#waiting.set(id, { answer, fail, part });
       this.#worker.postMessage(asked);
     });
   }
@@ -90,6 +99,11 @@ export class Engine {
     return quick
       .ask(name, ask, this.language, QUICK)
       .catch(() => this.#wholeThread().ask(name, ask, this.language, QUICK));
+  }
+
+  /** Reads and judges the hands of files, telling of them as they come. */
+  readRecords(ask: RecordsRequest, part: (part: RecordsPart) => void): Promise<Calls['records']['answer']> {
+    return this.#wholeThread().ask('records', ask, this.language, QUICK, part);
   }
 
   /** Counts every board to come on a thread of its own; a count still running for another hand is given up. */

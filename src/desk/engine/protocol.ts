@@ -33,24 +33,31 @@ export interface OptionChoice {
 
 /** One recorded hand with its verdict, or why it cannot be read. */
 export interface RecordFound {
+  /** By which it is asked for again. */
+  readonly at: number;
+  /** The file it is in; null for a text that was pasted. */
+  readonly file: string | null;
   readonly number: string | null;
   /** null where the text cannot be read. */
   readonly verdict: VerificationResponse['verdict'] | null;
   readonly differences: readonly { readonly text: string }[];
   readonly missing: readonly { readonly text: string }[];
-  /** The hand as a request, to be opened in the first view. */
-  readonly hand: AdjudicationRequest | null;
   readonly headline: string | null;
+  /** Whether it can be opened in the first view. */
+  readonly opens: boolean;
+  /** Why a file cannot be read at all. */
+  readonly problem: 'unknown-format' | 'no-gzip' | 'broken' | null;
 }
 
-export interface RecordsFound {
-  readonly format: string;
+/** What was found since the last part, and how many bytes have been read by now. */
+export interface RecordsPart {
   readonly records: readonly RecordFound[];
+  readonly read: number;
 }
 
-/** What a text is asked to be read as. */
+/** What is to be read, one after the other. */
 export interface RecordsRequest {
-  readonly text: string;
+  readonly files: readonly { readonly name: string | null; readonly data: Blob }[];
   readonly rulebook: AdjudicationRequest['rulebook'];
 }
 
@@ -67,7 +74,10 @@ export interface Calls {
   readonly irregularities: { readonly ask: null; readonly answer: readonly IrregularityEntry[] };
   readonly adjudicate: { readonly ask: AdjudicationRequest; readonly answer: Answer<AdjudicationResponse> };
   readonly rule: { readonly ask: RulingsRequest; readonly answer: Answer<RulingsResponse> };
-  readonly records: { readonly ask: RecordsRequest; readonly answer: Answer<RecordsFound> };
+  /** Answered part by part; `whole` is false where it was stopped. */
+  readonly records: { readonly ask: RecordsRequest; readonly answer: { readonly whole: boolean } };
+  readonly stopRecords: { readonly ask: null; readonly answer: null };
+  readonly record: { readonly ask: number; readonly answer: AdjudicationRequest | null };
   readonly check: { readonly ask: unknown; readonly answer: Checked };
 }
 export type CallName = keyof Calls;
@@ -82,5 +92,6 @@ export interface Asked<N extends CallName = CallName> {
 }
 
 export type Answered =
+  | { readonly id: number; readonly part: RecordsPart }
   | { readonly id: number; readonly answer: Calls[CallName]['answer'] }
   | { readonly id: number; readonly failed: string };

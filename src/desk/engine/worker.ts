@@ -8,8 +8,10 @@ answerWith({
   catalogue: (_, { language }) => catalogueIn(language),
   rulebook: answersOf,
   irregularities: (_, { language }) => listIrregularities(language).irregularities,
-  adjudicate,
+  adjudicate: (ask, context) => adjudicate(ask, context),
   rule: ruleIrregularity,
-  records: async (ask, context) => (await import('./records.ts')).findRecords(ask, context),
+  records: async (ask, context, tell) => (await import('./records.ts')).findRecords(ask, context, tell),
+  stopRecords: async () => (await import('./records.ts')).stopRecords(),
+  record: async (at) => (await import('./records.ts')).recordAt(at),
   check: async (ask, { language }) => (await import('./check.ts')).checkHand(ask, language),
 });

@@ -386,21 +386,33 @@ export const EN = {
 
   recordsTitle: 'Check recorded hands',
   recordsHint: 'PokerStars, PHH or Open Hand History, one hand or many.',
-  drop: 'Drop a file here',
-  pick: 'Choose a file',
+  drop: 'Drop files here, as they are or as .gz',
+  pick: 'Choose files',
   paste: 'or paste the text',
   check: 'Check',
   checking: 'Checking …',
-  found: (n: number, format: string): string => (n === 1 ? `1 hand, ${format}` : `${n} hands, ${format}`),
+  stop: 'Stop',
+  readSoFar: (n: string): string => `${n} hands so far`,
+  stopped: 'Stopped. Below is what was read.',
+  noHands: 'There is no hand in it.',
+  range: (from: string, to: string, of: string): string => `${from}–${to} of ${of}`,
+  pageBack: 'The hands before',
+  pageOn: 'The hands after',
+  pages: 'Pages of hands',
+  unread: {
+    'unknown-format': 'No format that is known: PokerStars, PHH or Open Hand History.',
+    'no-gzip': 'This browser cannot unpack .gz: unpack the file first.',
+    broken: 'The file could not be read to its end.',
+  },
+  found: (n: number, written: string): string => (n === 1 ? '1 hand' : `${written} hands`),
   verdicts: { agrees: 'Agrees', differs: 'Differs', 'cannot-tell': 'Cannot tell', unreadable: 'Unreadable' },
-  verdictCount: (n: number, verdict: string): string => `${n} ${verdict}`,
+  verdictCount: (n: string, verdict: string): string => `${n} ${verdict}`,
   handNumber: (n: string): string => `Hand ${n}`,
   openHand: 'Open the hand',
   onlyDiffering: 'Only what differs',
   formats: { phh: 'PHH', 'open-hand-history': 'Open Hand History', pokerstars: 'PokerStars' } as Readonly<
     Record<string, string>
   >,
-  fileFailed: 'The file could not be read.',
   percent: (n: number): string => `${n < 0.001 && n > 0 ? '< 0.1' : (n * 100).toFixed(1)} %`,
 } as const;
 

@@ -1,58 +1,87 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Engine } from '../engine/client.ts';
-import type { RecordFound, RecordsFound } from '../engine/protocol.ts';
+import type { RecordsPart, RecordsRequest } from '../engine/protocol.ts';
 import type { Told } from '../state/hand.ts';
-import { VERDICTS, type Verdict, verdictOf } from '../state/records.ts';
+import { RecordList, type Verdict } from '../state/records.ts';
 import type { Context } from './context.ts';
-import { spoken } from './words.ts';
+import { type Listing, listView, summaryView } from './record-list.ts';
+
+type Files = RecordsRequest['files'];
 
 /** Recorded hands and their verdicts. */
 export class Records {
-  #found: RecordsFound | null = null;
-  #faults: readonly string[] = [];
+  #list: RecordList | null = null;
+  #files: Files = [];
   #text = '';
-  #busy = false;
+  #state: 'idle' | 'reading' | 'stopped' = 'idle';
+  #read = 0;
   #over = false;
   #only: Verdict | null = null;
+  #page = 0;
   #turn = 0;
+  /** The engine that read what is listed, and has the hands of it. */
+  #engine: Engine | null = null;
 
   draw(context: Context, engine: Engine | null, redraw: () => void, open: (told: Told) => void): TemplateResult {
     const { t } = context;
-    const read = (text: string): void => this.#read(context, engine, redraw, text);
-    const files = (list: FileList | null | undefined): void => void this.#readFile(context, list, read);
+    const read = (files: Files): void => this.#start(context, engine, redraw, files);
+    // Another engine speaks another language: what was read is read again.
+    if (engine !== null && engine !== this.#engine && this.#files.length > 0) queueMicrotask(() => read(this.#files));
+    this.#engine = engine;
+    const listing = this.#listing(context, redraw, open);
     return html`<main class="records">
       <h2>${t.recordsTitle}</h2>
       <p class="hint">${t.recordsHint}</p>
-      <div
-        class="drop ${this.#over ? 'over' : ''}"
-        @dragover=${(event: DragEvent) => {
-          event.preventDefault();
-          this.#over = true;
-          redraw();
-        }}
-        @dragleave=${() => {
-          this.#over = false;
-          redraw();
-        }}
-        @drop=${(event: DragEvent) => {
-          event.preventDefault();
-          this.#over = false;
-          files(event.dataTransfer?.files);
-        }}
-      >
-        <label class="offer pick-file">
-          <input
-            type="file"
-            class="sr"
-            id="record-file"
-            @change=${(event: Event) => {
-              if (event.currentTarget instanceof HTMLInputElement) files(event.currentTarget.files);
-            }}
-          />${t.pick}
-        </label>
-        <span class="hint">${t.drop}</span>
+      ${this.#dropView(context, read, redraw)} ${this.#pasteView(context, read)}
+      ${this.#state === 'reading' ? this.#progressView(context, engine) : nothing}
+      <div aria-live="polite">
+        ${this.#state === 'stopped' ? html`<p>${t.stopped}</p>` : nothing}
+        ${this.#state === 'idle' && listing?.list.of(null).length === 0 ? html`<p class="bad">${t.noHands}</p>` : nothing}
       </div>
-      <label class="field">
+      ${listing === null || listing.list.of(null).length === 0 ? nothing : [summaryView(context, listing), listView(context, listing)]}
+    </main>`;
+  }
+
+  #dropView({ t }: Context, read: (files: Files) => void, redraw: () => void): TemplateResult {
+    const files = (list: FileList | null | undefined): void =>
+      read([...(list ?? [])].map((file) => ({ name: file.name, data: file })));
+    const over =
+      (is: boolean) =>
+      (event: DragEvent): void => {
+        event.preventDefault();
+        if (this.#over === is) return;
+        this.#over = is;
+        redraw();
+      };
+    return html`<div
+      class="drop ${this.#over ? 'over' : ''}"
+      @dragover=${over(true)}
+      @dragleave=${over(false)}
+      @drop=${(event: DragEvent) => {
+        over(false)(event);
+        files(event.dataTransfer?.files);
+      }}
+    >
+      <label class="offer pick-file">
+        <input
+          type="file"
+          class="sr"
+          id="record-file"
+          multiple
+          @change=${(event: Event) => {
+            if (event.currentTarget instanceof HTMLInputElement) files(event.currentTarget.files);
+          }}
+        />${t.pick}
+      </label>
+      <span class="hint">${t.drop}</span>
+    </div>`;
+  }
+
+  #pasteView({ t }: Context, read: (files: Files) => void): TemplateResult {
+    const check = (): void => {
+      if (this.#text.trim() !== '') read([{ name: null, data: new Blob([this.#text]) }]);
+    };
+    return html`<label class="field">
         <span>${t.paste}</span>
         <textarea
           id="record-text"
@@ -62,114 +91,74 @@ export class Records {
           @input=${(event: Event) => {
             if (event.currentTarget instanceof HTMLTextAreaElement) this.#text = event.currentTarget.value;
           }}
-          @paste=${() => setTimeout(() => read(this.#text))}
+          @paste=${() => setTimeout(check)}
         ></textarea>
       </label>
-      <button type="button" class="offer" @click=${() => read(this.#text)}>${t.check}</button>
-      <div aria-live="polite">
-        ${this.#busy ? html`<p role="status">${t.checking}</p>` : nothing}
-        ${this.#faults.map((fault) => html`<p class="bad">${fault}</p>`)}
-        ${this.#found === null ? nothing : this.#summary(context, this.#found, redraw)}
-      </div>
-      ${this.#found === null ? nothing : this.#list(context, this.#found, open)}
-    </main>`;
+      <button type="button" class="offer" @click=${check}>${t.check}</button>`;
   }
 
-  async #readFile({ ui, t }: Context, list: FileList | null | undefined, read: (text: string) => void): Promise<void> {
-    const file = list?.[0];
-    if (file === undefined) return;
-    try {
-      this.#text = await file.text();
-      read(this.#text);
-    } catch {
-      ui.note(t.fileFailed);
-    }
+  /** How far it has come; not spoken again and again as it moves. */
+  #progressView({ t, language }: Context, engine: Engine | null): TemplateResult {
+    const all = this.#files.reduce((sum, { data }) => sum + data.size, 0);
+    const hands = new Intl.NumberFormat(language).format(this.#list?.of(null).length ?? 0);
+    return html`<div class="progress">
+      <p class="sr" role="status">${t.checking}</p>
+      <progress aria-label=${t.checking} max=${Math.max(1, all)} .value=${this.#read}></progress>
+      <span>${t.readSoFar(hands)}</span>
+      <button type="button" class="offer" @click=${() => void engine?.ask('stopRecords', null)}>${t.stop}</button>
+    </div>`;
   }
 
-  #read(context: Context, engine: Engine | null, redraw: () => void, text: string): void {
-    if (engine === null || text.trim() === '') return;
-    const turn = ++this.#turn;
-    const { house, t } = context;
-    this.#busy = true;
-    this.#found = null;
-    this.#faults = [];
-    this.#only = null;
+  #start(context: Context, engine: Engine | null, redraw: () => void, files: Files): void {
+    if (engine === null || files.length === 0) return;
+    this.#turn += 1;
+    const turn = this.#turn;
+    const list = new RecordList();
+    this.#list = list;
+    this.#files = files;
+    this.#state = 'reading';
+    [this.#only, this.#page, this.#read] = [null, 0, 0];
     redraw();
-    const done = (): void => {
-      this.#busy = false;
+    const part = ({ records, read }: RecordsPart): void => {
+      if (turn !== this.#turn) return;
+      list.add(records);
+      this.#read = read;
       redraw();
     };
-    engine.ask('records', { text, rulebook: house.rulebook ?? undefined }).then(
-      (answer) => {
+    const { house, ui, t } = context;
+    engine.readRecords({ files, rulebook: house.rulebook ?? undefined }, part).then(
+      ({ whole }) => {
         if (turn !== this.#turn) return;
-        if (answer.ok) this.#found = answer.value;
-        else this.#faults = 'faults' in answer.error ? answer.error.faults.map(({ detail }) => detail) : [];
-        done();
+        this.#state = whole ? 'idle' : 'stopped';
+        redraw();
       },
       () => {
-        this.#faults = [t.engineFailed];
-        done();
+        if (turn !== this.#turn) return;
+        this.#state = 'stopped';
+        ui.note(t.engineFailed);
       },
     );
   }
 
-  #summary({ t }: Context, { records, format }: RecordsFound, redraw: () => void): TemplateResult {
-    const counts = VERDICTS.map((verdict) => ({
-      verdict,
-      n: records.filter((own) => verdictOf(own) === verdict).length,
-    }));
-    return html`<p class="found">${t.found(records.length, t.formats[format] ?? format)}</p>
-      <div class="offers" role="group">
-        ${counts
-          .filter(({ n }) => n > 0)
-          .map(
-            ({ verdict, n }) =>
-              html`<button
-                type="button"
-                class="chip verdict-${verdict}"
-                aria-pressed=${this.#only === verdict ? 'true' : 'false'}
-                @click=${() => {
-                  this.#only = this.#only === verdict ? null : verdict;
-                  redraw();
-                }}
-              >
-                ${t.verdictCount(n, t.verdicts[verdict])}
-              </button>`,
-          )}
-      </div>`;
+  #listing({ ui, t }: Context, redraw: () => void, open: (told: Told) => void): Listing | null {
+    if (this.#list === null) return null;
+    const show = (only: Verdict | null, page: number): void => {
+      [this.#only, this.#page] = [only, page];
+      redraw();
+    };
+    return {
+      list: this.#list,
+      only: this.#only,
+      page: this.#page,
+      choose: (only) => show(only, 0),
+      turn: (page) => show(this.#only, page),
+      open: (at) =>
+        void this.#engine?.ask('record', at).then(
+          (told) => {
+            if (told !== null) open(told);
+          },
+          () => ui.note(t.engineFailed),
+        ),
+    };
   }
-
-  #list(context: Context, { records }: RecordsFound, open: (told: Told) => void): TemplateResult {
-    const shown = records
-      .map((record, i) => ({ record, at: i + 1 }))
-      .filter(({ record }) => this.#only === null || verdictOf(record) === this.#only);
-    return html`<ol class="record-list">${shown.map(({ record, at }) => recordView(context, record, at, open))}</ol>`;
-  }
-}
-
-const MARKS: Readonly<Record<Verdict, string>> = { agrees: '✓', differs: '≠', 'cannot-tell': '?', unreadable: '!' };
-
-function recordView({ t }: Context, record: RecordFound, at: number, open: (told: Told) => void): TemplateResult {
-  const verdict = verdictOf(record);
-  const { number, differences, missing, hand, headline } = record;
-  return html`<li class="record ${verdict}">
-    <div class="record-head">
-      <span class="mark" aria-hidden="true">${MARKS[verdict]}</span>
-      <strong>${t.handNumber(number ?? String(at))}</strong>
-      <span class="tag">${t.verdicts[verdict]}</span>
-      ${
-        hand === null
-          ? nothing
-          : html`<button type="button" class="offer" @click=${() => open(hand)}>${t.openHand}</button>`
-      }
-    </div>
-    ${headline === null ? nothing : html`<p class="hint">${spoken(headline, t)}</p>`}
-    ${
-      differences.length + missing.length === 0
-        ? nothing
-        : html`<ul class="differences">
-            ${[...differences, ...missing].map(({ text }) => html`<li>${spoken(text, t)}</li>`)}
-          </ul>`
-    }
-  </li>`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Cutter, type Piece, type Starts } from '../../src/bulk/pieces.ts';
+import { Cutter, type Piece, type Starts } from '../../src/service/pieces.ts';
 
 const HEADED: Starts = (line) => line.startsWith('#');
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
