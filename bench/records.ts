@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { work } from '../src/bulk/work.ts';
 import { faultLines, loadConfig } from '../src/config.ts';
@@ -20,8 +22,8 @@ export function answerJob(): number {
 }
 
 /**
- * A service that answers streams on the thread that serves them, and what sends it so many hands over a connection and
- * tells how many were answered in a second of processor time, the sender's included.
+ * A service that answers streams on the thread that serves them, and a process that sends it so many hands over a
+ * connection. Out: what sends them once and tells how many were answered in a second of the service's processor time.
  */
 export async function streamed(
   hands: number,
@@ -30,18 +32,26 @@ export async function streamed(
   if (!loaded.ok) throw new Error(faultLines(loaded.faults, 'en'));
   const app = await buildApp(loaded.config);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const body = Buffer.from(Array.from({ length: hands }, (_, i) => textOf(i)).join('\n'));
+  const sender = fork(new URL('sender.js', import.meta.url), [`${address}/v1/verifications/stream?adjudication=never`]);
+  const body = Array.from({ length: hands }, (_, i) => textOf(i)).join('\n');
+  const answered = async (): Promise<string> => String((await once(sender, 'message'))[0]);
+  const ready = answered();
+  sender.send(body);
+  await ready;
   const send = async (): Promise<number> => {
     const before = process.cpuUsage();
-    const reply = await fetch(`${address}/v1/verifications/stream?adjudication=never`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body,
-    });
-    const text = await reply.text();
+    const end = answered();
+    sender.send('again');
+    const last = await end;
     const { user, system } = process.cpuUsage(before);
-    invariant(text.endsWith(`"verdicts":{"agrees":${hands}},"differences":{},"missing":{}}}\n`), 'every hand agrees');
+    invariant(last.endsWith(`"verdicts":{"agrees":${hands}},"differences":{},"missing":{}}}\n`), 'every hand agrees');
     return hands / ((user + system) / 1e6);
   };
-  return { send, close: () => app.close() };
+  return {
+    send,
+    close: async () => {
+      sender.kill();
+      await app.close();
+    },
+  };
 }

@@ -58,6 +58,7 @@ export {
   type Stakes,
   underRules,
 } from './hand/setup.ts';
+export { clockwiseFrom, showdownOrder } from './hand/showdown.ts';
 export { contendersOf, rankedContests, standingsOf } from './hand/standings.ts';
 export {
   ACTS,
@@ -86,7 +87,7 @@ export { assertNever, invariant } from './kernel/invariant.ts';
 export { LANGUAGES, type Language, type Localised } from './kernel/language.ts';
 export { oncePer } from './kernel/once-per.ts';
 export { err, isNonEmpty, type NonEmpty, ok, type Result } from './kernel/result.ts';
-export { isSeat, SEAT_LIMIT, type Seat, seat } from './kernel/seat.ts';
+export { fromLeftOf, isSeat, SEAT_LIMIT, type Seat, seat } from './kernel/seat.ts';
 export { MESSAGES } from './messages.ts';
 export type { Award, Share } from './pots/award-pot.ts';
 export { awardPots, wonBy } from './pots/award-pots.ts';

@@ -143,5 +143,6 @@ export const FORMAT_FAULT_TEXTS: Readonly<Record<FormatCode, Localised>> = {
   'showdown-missing': { en: 'the showdown is missing', it: 'manca lo showdown' },
   'show-missing': { en: 'a hand that won and is not shown', it: 'una mano vincente non mostrata' },
   'show-twice': { en: 'a hand shown twice', it: 'una mano mostrata due volte' },
+  'shown-out-of-order': { en: 'hands shown out of order', it: 'mani mostrate fuori ordine' },
   'hand-cannot-exist': { en: 'a hand that cannot exist', it: 'una mano impossibile' },
 };

@@ -26,14 +26,12 @@ function representationOf<N extends RulingName>(
   const body = asked<N>(request);
   const spoken = aloud !== undefined && isAloud(request);
   const write = spoken ? () => aloud(answer, body, language) : () => JSON.stringify(answer);
-  const about = {
-    type: spoken ? TEXT_TYPE : JSON_TYPE,
-    cache: request.method === 'QUERY' ? CACHE.asked : CACHE.posted,
-  };
+  const type = spoken ? TEXT_TYPE : JSON_TYPE;
+  const cache = request.method === 'QUERY' ? CACHE.asked : CACHE.posted;
   if (nameOf !== undefined)
-    return { ...about, tag: `W/"${nameOf(answer, body)}.${language}.${spoken ? 'text' : 'json'}"`, write };
+    return { tag: `W/"${nameOf(answer, body)}.${language}.${spoken ? 'text' : 'json'}"`, type, cache, write };
   const text = write();
-  return { ...about, tag: tagOfText(text), write: () => text };
+  return { tag: tagOfText(text), type, cache, write: () => text };
 }
 
 /**

@@ -97,7 +97,7 @@ export function readRecords(
 ): Result<Records, readonly FormatFault[]> {
   const format = named === undefined ? recognise(text) : formatCalled(named);
   if (format === undefined) return err([UNRECOGNISED]);
-  if (hasMore(text, format, most)) return err([tooMany(most)]);
+  if (most < Number.POSITIVE_INFINITY && hasMore(text, format, most)) return err([tooMany(most)]);
   const file = format.read(text);
   if (!file.ok) return err(file.error.slice(0, MOST_FAULTS));
   const { entries } = file.value;

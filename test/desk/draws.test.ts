@@ -117,6 +117,24 @@ describe('a draw told card by card', () => {
   });
 });
 
+describe('an opener', () => {
+  const JACKS = game('jacks-or-better');
+  const told = history('jacks-or-better', { stakes: { ante: 1, smallBet: 2, bigBet: 4 } });
+  const hands = typed(newDesk(told, JACKS), 'Qs Qd Kc 7h 2c Ts Th Kd 9c 4h', JACKS);
+  const opened = act(act(hands, { seat: 2, action: 'bet', to: 2 }), { seat: 1, action: 'call' });
+  const found = (desk: Desk) =>
+    ruled(requestOf(desk.hand, JACKS)).legality?.irregularities.map(({ seat, code }) => `${seat} ${code}`);
+
+  it('without openers is found by the cards thrown and those that came', () => {
+    const split = typed(throwMarked(marked(opened, 1), JACKS, 2), 'Td', JACKS);
+    expect(found(split)).toEqual(['2 opened-without-openers']);
+  });
+
+  it('of whom only counts are told is not accused', () => {
+    expect(found(act(opened, { seat: 2, action: 'discard', count: 1 }))).toEqual([]);
+  });
+});
+
 describe('a card thrown away for nothing', () => {
   const three = typed(newDesk(history('crazy-pineapple'), PINEAPPLE), 'Ac Kh 9d 9c 2s As Kd Qc', PINEAPPLE);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicationRequest } from '../../src/contract/adjudications.ts';
-import { change, type Hand, newHand, requestOf } from '../../src/desk/state/hand.ts';
+import { change, type Hand, newHand, removeSeat, requestOf } from '../../src/desk/state/hand.ts';
 import {
   addStraddle,
   basisPointsOf,
@@ -33,6 +33,15 @@ describe('a straddle', () => {
     const told = changeStraddle(addStraddle(four), 0, { seat: 4, amount: 250 });
     expect(straddlesOf(told)).toEqual([{ seat: 4, amount: 250 }]);
     expect(removeStraddle(told, 0).told.stakes).toEqual({ bigBlind: 100 });
+  });
+
+  it('goes with its seat, as a blind does', () => {
+    const told = tellStakes(addStraddle(addStraddle(four)), { smallBlindSeat: 4, bigBlindSeat: null });
+    expect(removeSeat(told, 4).told.stakes).toEqual({
+      bigBlind: 100,
+      bigBlindSeat: null,
+      straddles: [{ seat: 3, amount: 200 }],
+    });
   });
 });
 

@@ -53,6 +53,7 @@ test('a fault says where it lies, what it is, what stands there and what should'
 const OWN_WORDS = new Set([
   '(cashed out)',
   "(didn't bet)",
+  'Hand was run twice',
   'Main',
   'PokerStars Hand #number: game',
   'PokerStars Hand #number: …',

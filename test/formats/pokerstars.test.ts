@@ -433,6 +433,16 @@ const CONFLICTS: readonly Change[] = [
   ['check-facing-bet', CASH, 'bob: x: calls $4', 'bob: x: checks'],
   ['bet-facing-bet', CASH, 'ada: raises $20 to $30', 'ada: bets $30'],
   ['line-out-of-place', CASH, /(Dealt to ada.*\n)(zoe.*\n)(ada: raises.*\n)/, '$3$1'],
+  ['line-out-of-place', SIDE_POT, /(eve collected.*\n)(dan: shows.*\n)/, '$2$1'],
+  ['line-out-of-place', SIDE_POT, /(eve collected.*\n)([\s\S]*)(dan collected.*\n)/, '$3$2$1'],
+  ['line-out-of-place', CASH, 'ada collected', 'No low hand qualified\nada collected'],
+  ['line-out-of-place', CASH, 'bob: x: calls $2.50', 'Betting is capped\nbob: x: calls $2.50'],
+  ['blinds-differ', STUD, '($1/$2 USD)', '($1/$3 USD)'],
+  ['posts-out-of-order', SIDE_POT, /(fay: posts the ante 10\n)(dan: posts small blind 50\n)/, '$2$1'],
+  ['posts-out-of-order', SIDE_POT, /(dan: posts the ante 10\n)(eve: posts the ante 10\n)/, '$2$1'],
+  ['cards-missing', DRAW, 'Dealt to joy [2c 3d 4h] [7s Qh]\n', ''],
+  ['cards-missing', STUD, 'Dealt to hal [Ah 2c 3d 4s 8h Ks] [5c]\n', ''],
+  ['draw-differs', DRAW, 'discards 2 cards [Kd Ks]', 'discards 2 cards'],
   ['street-out-of-order', CASH, /\*\*\* TURN.*\n/, ''],
   ['street-cards-differ', CASH, '[Kd 7s 2c] [7d]', '[Kd 7s 3c] [7d]'],
   ['board-differs', CASH, 'Board [Kd 7s 2c 7d 3h]', 'Board [Kd 7s 2c 7d 4h]'],
@@ -462,6 +472,7 @@ const CONFLICTS: readonly Change[] = [
   ['showdown-missing', CASH, '*** SHOW DOWN ***\n', ''],
   ['show-missing', CASH, /ada: shows.*\n/, ''],
   ['show-twice', CASH, /(ada: shows.*\n)/, '$1$1'],
+  ['shown-out-of-order', CASH, /(ada: shows.*\n)(bob: x: mucks hand\n)/, '$2$1'],
   ['line-twice', CASH, /(Total pot.*\n)/, '$1$1'],
   ['hand-cannot-exist', CASH, 'mucked [Ks Jd]', 'mucked [Kd Jd]'],
 ];
@@ -532,4 +543,31 @@ test('reads a hard space of another encoding', () => {
   };
   expect(setup(other)).not.toBeNull();
   expect(setup(other)).toEqual(setup(SHORT_DECK));
+});
+
+describe('what goes into a jackpot', () => {
+  const told = CASH.replace('Rake $2.50', () => 'Rake $2 | Jackpot $0.50 | Tax $0');
+  const read = (text: string): RecordedHand => {
+    const file = readPokerStars(text);
+    const hand = file.ok ? file.value.entries[0]?.hand : undefined;
+    if (!hand?.ok) throw new Error('one hand');
+    return hand.value;
+  };
+
+  test('is taken by the house, beside the rake', () => {
+    const { stated, record, conflicts } = read(told);
+    expect([stated.rake?.amount, record.jackpot, conflicts]).toEqual([250, '0.50', []]);
+    expect(read(told.replace('Jackpot $0.50', 'Jackpot Rake $0.50')).record.jackpot).toBe('0.50');
+  });
+
+  test('counts among what was not collected', () => {
+    const codes = read(told.replace('Jackpot $0.50', 'Jackpot $0.40')).conflicts.map(({ code }) => code);
+    expect(codes).toEqual(['collected-plus-rake-not-pot']);
+  });
+
+  test('is written apart again', () => {
+    const written = writePokerStars(read(told));
+    expect(written.ok && written.value.text).toContain('Total pot $75 | Rake $2 | Jackpot $0.50\n');
+    expect(written.ok && written.value.lost).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -36,6 +37,12 @@ describe.skipIf(!hasOpenssl)('a service with a certificate', () => {
     });
     agent.destroy();
     expect([status, hsts]).toEqual([200, 'max-age=31536000']);
+  });
+
+  it('is ready for the health check of the image', async () => {
+    const env = { ...process.env, PORT: String(port), TLS_CERT_FILE: cert };
+    const [status] = await once(spawn(process.execPath, ['--import', 'tsx', 'src/cli/ready.ts'], { env }), 'close');
+    expect(status).toBe(0);
   });
 
   it('answers nobody without it', async () => {

@@ -10,7 +10,7 @@ export interface Corrupted {
 type Corruption = (lines: readonly string[], below: Below) => Corrupted | null;
 
 const ASIDE =
-  /^[^:]*(?:said, "|joins the table|leaves the table|connected|timed out|re-buys|the tournament|has returned|Betting is capped|Table leave|Pair on board|was removed from the table)|^(?!Seat \d).* (?:is sitting out|sits out)$|: Table deposit|No low hand qualified| wins .*(?:bounty|elimination)/;
+  /^[^:]*(?:said, "|joins the table|leaves the table|connected|timed out|re-buys|the tournament|has returned|Table leave|was removed from the table)|^(?!Seat \d).* (?:is sitting out|sits out)$|: Table deposit| wins .*(?:bounty|elimination)/;
 /** Amounts, thousands parted by commas or not. */
 const AMOUNT = /(?<![\w#.,-])[$€£]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\w-])(?! card)/g;
 const CARD = /(?<=[[ ])([2-9TJQKA][cdhs])(?=[\] ])/g;
@@ -47,19 +47,15 @@ const UNSHOWN = 'a card of a hand that was not shown, told once';
 export const BY_PAYMENT: readonly (string | null)[] = [LOSING, UNSHOWN];
 
 const hasShowdown = (lines: readonly string[]): boolean => lines.includes('*** SHOW DOWN ***');
-const isStud = (lines: readonly string[]): boolean => lines.includes('*** 3rd STREET ***');
 const isToldInSummary = (lines: readonly string[], line: string): boolean => {
   const name = line.slice(0, line.indexOf(': shows ['));
   return lines.some((own) => /^Seat \d+: /.test(own) && own.includes(`: ${name} `) && / showed \[/.test(own));
 };
-/** Whether anybody acted on the last street before a line, so that somebody is due to show first. */
-const isBetLast = (lines: readonly string[], at: number, how: RegExp): boolean => {
-  const street = lines.findLastIndex((own, i) => i < at && /^\*\*\* (?!SHOW)/.test(own));
-  return lines.slice(street, at).some((own) => how.test(own));
-};
-
 const amountReason = (lines: readonly string[], line: string): string | null => {
   const name = SEAT.exec(line)?.[1];
+  const lastBet = lines.findLastIndex((own) => / (?:bets|raises|calls) /.test(own));
+  if (lines[lastBet] === line && / bets /.test(line) && !lines.some((own) => /^Uncalled bet/.test(own)))
+    return 'a bet nobody called, of which an old text does not tell what goes back';
   if (line.includes('Cash Out Fee')) return 'the fee of a sold hand, told once';
   if (name === undefined || lines.some((own) => own.startsWith(`${name}: `) && own.includes('all-in'))) return null;
   return 'a stack never at risk, told once';
@@ -92,9 +88,11 @@ const cardReason = (lines: readonly string[], line: string, old: string, now: st
   const told = (card: string): number => lines.reduce((sum, own) => sum + own.split(card).length - 1, 0);
   if (told(old) > 1 || told(now) > 0) return null;
   if (/^Seat \d+: .* mucked \[/.test(line)) return LOSING;
-  if (/: folds \[/.test(line) || (!hasShowdown(lines) && /: shows \[/.test(line))) return BY_CHOICE;
+  if (/: folds \[/.test(line) || (!hasShowdown(lines) && /: shows \[[^\]]*\]$/.test(line))) return BY_CHOICE;
   const name = dealtTo(line);
-  return name !== null && !isToldAgain(lines, name) ? UNSHOWN : null;
+  // What is drawn and thrown away or folded again is told once as well.
+  const isDrawn = /\] \[/.test(line) && lines.some((own) => /: (?:discards|stands pat)/.test(own));
+  return name !== null && (isDrawn || !isToldAgain(lines, name)) ? UNSHOWN : null;
 };
 
 const card: Corruption = (lines, below) => {
@@ -133,19 +131,25 @@ const player: Corruption = (lines, below) => {
   if (chosen === undefined || other === undefined) return null;
   const { i, line, name } = chosen;
   const changed = other + line.slice(name.length);
-  return { lines: placed(lines, i, changed), what: `${line} => ${changed}`, undetectable: null };
+  const isChoice = !hasShowdown(lines) && /: shows \[[^ \]]*\]$/.test(line);
+  return { lines: placed(lines, i, changed), what: `${line} => ${changed}`, undetectable: isChoice ? BY_CHOICE : null };
 };
 
 const deletionReason = (lines: readonly string[], line: string): string | null => {
   if (ASIDE.test(line)) return 'a line that says nothing of the play';
   if (line.endsWith(": doesn't show hand")) return 'that a hand was not shown, which nobody else would see';
-  if (line === 'Hand was run twice') return 'that the board was run twice, which its boards say';
+  if (/^(?:Betting is capped|The deck is reshuffled|Pair on board)/.test(line)) return 'what the play says by itself';
   const [, name] = SEAT.exec(line) ?? [];
   if (name !== undefined && lines.filter((own) => own.includes(name)).length === 1)
     return 'a seat that was not dealt in';
   if (!hasShowdown(lines) && /: shows \[/.test(line) && !isToldInSummary(lines, line)) return BY_CHOICE;
   const once = lines.filter((own) => own.startsWith(`Dealt to ${dealtTo(line)} `)).length === 1;
-  return HAND_DEALT.test(line) && (once || lines.some((own) => /: (?:discards|stands pat)/.test(own)))
+  const isTold = lines.some(
+    (own) => own.startsWith(`${dealtTo(line)}: `) && /: (?:discards|stands pat) .*\[/.test(own),
+  );
+  const isStud = lines.includes('*** 3rd STREET ***');
+  const draws = lines.some((own) => /: (?:discards|stands pat)/.test(own));
+  return HAND_DEALT.test(line) && !isStud && !isTold && (once || draws)
     ? 'a hand dealt, which records leave out of most seats'
     : null;
 };
@@ -157,32 +161,25 @@ const deletion: Corruption = (lines, below) => {
   return { lines: lines.filter((_, i) => i !== at), what: `deleted ${line}`, undetectable };
 };
 
-/** Told from the first seat on, antes may go round the table from anywhere. */
-const areAntesAscending = (lines: readonly string[]): boolean => {
-  const all = names(lines);
-  const seats = lines.flatMap((line) =>
-    /: posts the ante /.test(line) ? [all.findIndex((name) => isBy(line, name))] : [],
-  );
-  return seats.every((seat, i) => i === 0 || seat > (seats[i - 1] ?? 0));
-};
+/** Two halves of a pot, each to somebody who has a low hand as well: nothing tells which of them is the high one. */
+const areTwoHalves = (lines: readonly string[], a: string, b: string): boolean =>
+  / from (.*)$/.exec(a)?.[1] === / from (.*)$/.exec(b)?.[1] &&
+  [a, b].every((line) => {
+    const name = line.slice(0, line.indexOf(' collected '));
+    return lines.some((own) => own.startsWith(`${name}: shows [`) && own.includes('LO: '));
+  });
 
-const swapReason = (lines: readonly string[], at: number, [a, b]: readonly [string, string]): string | null => {
+const swapReason = (lines: readonly string[], [a, b]: readonly [string, string]): string | null => {
   const both = (part: RegExp): boolean => part.test(a) && part.test(b);
   if (ASIDE.test(a) || ASIDE.test(b)) return 'a line that says nothing of the play';
-  if (both(/: posts the ante /)) return areAntesAscending(lines) ? 'two antes, in either order' : null;
-  if (both(/: posts /) && /posts the ante/.test(a + b)) return 'an ante and a blind, in either order';
+  const antes = lines.filter((line) => /: posts the ante /.test(line)).length;
+  const isByAntes = lines.includes('*** 3rd STREET ***') && hasShowdown(lines);
+  if (both(/: posts the ante /) && antes === 2 && !isByAntes) return 'the only two antes, in either order';
+  if (both(/: posts /) && /posts the ante/.test(a + b) && antes === 1)
+    return 'the only ante and a blind, in either order';
   if (both(/^Dealt to /) && lines.some((line) => /: (?:discards|stands pat)/.test(line)))
     return 'two hands of a draw game dealt, in either order';
-  if (both(/ collected /)) return 'two payments, in either order';
-  if (/^Hand was run twice/.test(a)) return 'that the board was run twice, which its boards say';
-  const reveals = / collected .* from side pot|: shows \[|: mucks hand/;
-  const [one, other] = [a, b].map((line) => names(lines).find((name) => isBy(line, name)));
-  if (both(reveals) && /from side pot/.test(a) !== /from side pot/.test(b) && one !== other)
-    return 'a side pot paid, and the cards of a seat that may not be in it';
-  if (both(/: shows \[/) && !isBetLast(lines, at, /: (?:bets|checks|calls|raises|folds)/))
-    return 'hands tabled at once';
-  if (both(/: shows \[/) && isStud(lines) && !isBetLast(lines, at, /: (?:bets|calls|raises)/))
-    return 'hands of stud shown after a street nobody bet';
+  if (both(/ collected /) && areTwoHalves(lines, a, b)) return 'high and low paid, in either order';
   if (/^Uncalled bet/.test(a) !== /^Uncalled bet/.test(b) && both(/^Uncalled bet|: shows \[/))
     return 'a bet taken back, and cards shown by choice';
   return null;
@@ -193,7 +190,7 @@ const swap: Corruption = (lines, below) => {
   const [a = '', b = ''] = lines.slice(at, at + 2);
   if (a === b) return null;
   const swapped = placed(placed(lines, at, b), at + 1, a);
-  return { lines: swapped, what: `swapped ${a} / ${b}`, undetectable: swapReason(lines, at, [a, b]) };
+  return { lines: swapped, what: `swapped ${a} / ${b}`, undetectable: swapReason(lines, [a, b]) };
 };
 
 /** One change at random to the lines of a PokerStars record, by what is changed. */

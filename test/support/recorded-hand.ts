@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
 import {
   type ActionSetup,
+  inOrder,
   NOTHING_STATED,
   openHand,
   replay,
   ruleSet,
   type Stated,
   settle,
+  showdownOrder,
   type VariantSpec,
 } from '../../src/core/index.ts';
 import type { RecordedHand } from '../../src/formats/index.ts';
@@ -25,6 +27,12 @@ export function settled(setup: RecordedHand['setup']) {
   const settlement = settle(opened.value, history.play, 1_000);
   if (!settlement.ok) throw new Error(JSON.stringify(settlement.error));
   return { ...settlement.value, contributions: history.play.contributions };
+}
+
+/** In which order a site would have the hands shown. */
+function showsFirst(setup: RecordedHand['setup']): readonly number[] {
+  const opened = openHand({ ...setup, rules: ruleSet('pokerstars') });
+  return opened.ok ? showdownOrder(opened.value, replay(opened.value).play) : [];
 }
 
 /** What a record of a settled hand would state. */
@@ -65,8 +73,10 @@ export function recorded(variant: VariantSpec, betting: VariantSpec['betting']['
   const played = drawn?.actions ?? acts;
   const folded = new Set(played.flatMap(({ action, seat }) => (action === 'fold' ? seat : [])));
   const live = dealt.seats.filter(({ seat }) => !folded.has(seat));
-  const shows = live.flatMap(({ seat, hole }): ActionSetup[] =>
-    hole === null || live.length < 2 ? [] : [{ seat, action: 'show', cards: hole }],
+  const due = showsFirst({ ...dealt, actions: played });
+  const shows = inOrder(live, (a, b) => due.indexOf(a.seat) - due.indexOf(b.seat)).flatMap(
+    ({ seat, hole }): ActionSetup[] =>
+      hole === null || live.length < 2 ? [] : [{ seat, action: 'show', cards: hole }],
   );
   const named = dealt.seats.map((seat) => ({ ...seat, player: below(4) === 0 ? null : `player ${below(1_000)}` }));
   const setup = { ...dealt, seats: named, actions: [...played, ...shows] };

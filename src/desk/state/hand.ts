@@ -33,6 +33,8 @@ export const handOf = (told: Told): Hand => ({
   way: told.actions !== undefined ? 'history' : told.seats.some((s) => s.contributed !== undefined) ? 'each' : 'pot',
 });
 
+const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
 const defined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined)) as T;
 
@@ -65,9 +67,22 @@ export function addSeat(hand: Hand, game: Game): Hand {
   return change(hand, { seats: [...hand.told.seats, { seat }].sort((a, b) => a.seat - b.seat) });
 }
 
+/** The stakes with nothing due from a seat. */
+function stakesWithout(stakes: NonNullable<Told['stakes']>, seat: number): Told['stakes'] {
+  const { straddles = [], smallBlindSeat, bigBlindSeat, ...others } = stakes;
+  const by = (own: number | null | undefined) => (own === seat ? undefined : own);
+  return defined({
+    ...others,
+    straddles: some(straddles.filter((own) => own.seat !== seat)),
+    smallBlindSeat: by(smallBlindSeat),
+    bigBlindSeat: by(bigBlindSeat),
+  });
+}
+
 /** Takes a seat away with all that was told of it. */
 export const removeSeat = (hand: Hand, seat: number): Hand =>
   change(hand, {
+    stakes: hand.told.stakes === undefined ? undefined : stakesWithout(hand.told.stakes, seat),
     seats: hand.told.seats.filter((own) => own.seat !== seat),
     actions: hand.told.actions?.filter((own) => own.seat !== seat),
   });
@@ -106,8 +121,6 @@ export function changeGame(hand: Hand, game: Game): Hand {
   });
   return withBoards(changed, boards);
 }
-
-const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 
 /** What of the board can lie, the same on every board. */
 function boardsAsked(hand: Hand, game: Game): Pick<Told, 'board' | 'boards'> {

@@ -14,21 +14,23 @@ export function deadCardsView(context: Context): TemplateResult {
     id: 'dead',
     label: t.dead,
     told: length > 0 ? t.drawCount(length) : null,
+    open: length > 0,
     body: html`<p class="hint">${t.deadHint}</p>
       ${placesOf(context, group, { label: t.dead }, length + 1)}`,
   });
 }
 
 /** The part of what each put in that nobody has to match, and the stacks before the hand. */
-export function deadMoneyView({ desk, t, tell, who }: Context): TemplateResult | typeof nothing {
+export function deadMoneyView({ desk, t, tell, who, chips }: Context): TemplateResult | typeof nothing {
   const { seats } = desk.hand.told;
   if (desk.hand.way !== 'each') return nothing;
   const dead = seats.reduce((sum, own) => sum + (own.dead ?? 0), 0);
-  const told = seats.some((own) => own.dead !== undefined || own.stack !== undefined);
+  const isTold = seats.some((own) => own.dead !== undefined || own.stack !== undefined);
   return moreView({
     id: 'dead-money',
     label: t.deadMoney,
-    told: told ? String(dead) : null,
+    told: isTold ? chips(dead) : null,
+    open: isTold,
     body: html`<ul class="dead-money">
         ${seats.map(
           ({ seat, dead: own, stack }) =>

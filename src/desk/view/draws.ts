@@ -42,22 +42,29 @@ function countsView({ t, change, game }: Context, seat: number, from: number, to
 
 /** What a seat may throw away: its cards to be tapped where they are told, and counts alone. */
 export function exchangeView(context: Context, seat: number, least: number, most: number): TemplateResult {
-  const { desk, game, t, change } = context;
+  const { desk, game, t, change, ui } = context;
   const held = seatIn(desk.hand, seat)?.hole ?? [];
   if (held.length < game.holes + toThrow(desk.hand, game, seat))
     return html`<div class="offers">${countsView(context, seat, least, most)}</div>`;
   const count = desk.throwing.length;
+  const make = (): void => {
+    change((now) => throwMarked(now, game, seat));
+    if (game.draws && count > 0) ui.pickIn({ at: 'seat', seat });
+  };
   const fits = count >= least && count <= most;
   return html`<p class="hint">${t.tapThrown}</p>
     ${heldView(context, held)}
     <div class="offers">
-      <button type="button" class="offer main" ?disabled=${!fits} @click=${() => change((now) => throwMarked(now, game, seat))}>
-        ${t.throwThese(count)}
+      <button type="button" class="offer main" ?disabled=${!fits} @click=${make}>
+        ${t.throwThese(Math.max(count, least))}
       </button>
-      <span class="only-counts" role="group" aria-label=${t.onlyCounts}>
-        <span class="hint">${t.onlyCounts}</span>
-        ${countsView(context, seat, Math.max(1, least), most)}
-      </span>
+      ${
+        game.draws
+          ? html`<span class="only-counts" role="group" aria-label=${t.onlyCounts}>
+              <span class="hint">${t.onlyCounts}</span> ${countsView(context, seat, 1, most)}
+            </span>`
+          : nothing
+      }
     </div>`;
 }
 

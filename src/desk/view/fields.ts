@@ -138,14 +138,16 @@ export const checkField = ({ id, label, value, set }: CheckField): TemplateResul
 interface MoreView {
   readonly id: string;
   readonly label: string;
-  /** What is told of it in a word; null where nothing is, and it lies folded. */
+  /** What is told of it in a word, shown while it is folded; null where nothing is. */
   readonly told: string | null;
+  /** Whether it lies open by itself. */
+  readonly open?: boolean;
   readonly body: TemplateResult;
 }
 
-/** What few hands need: folded until it is told or opened. */
-export const moreView = ({ id, label, told, body }: MoreView): TemplateResult =>
-  html`<details class="more" id="more-${id}" ?open=${told !== null}>
-    <summary>${label}${told === null ? nothing : html`: <b>${told}</b>`}</summary>
+/** What few hands need, folded. */
+export const moreView = ({ id, label, told, open, body }: MoreView): TemplateResult =>
+  html`<details class="more" id="more-${id}" ?open=${open === true}>
+    <summary>${label}${told === null ? nothing : html`<span class="told">: ${told}</span>`}</summary>
     <div class="more-body">${body}</div>
   </details>`;

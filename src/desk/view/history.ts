@@ -9,7 +9,7 @@ import { selectField } from './fields.ts';
 import { spoken } from './words.ts';
 
 /** An entry of the history in words, its cards drawn. */
-export function entryWords({ t, who, chips }: Context, entry: ActionTold): ReturnType<typeof spoken> {
+export function entryWords({ t, who, chips, game }: Context, entry: ActionTold): ReturnType<typeof spoken> {
   const { seat, action, to, amount, chips: pushed, cards, drawn = [] } = entry;
   const count = exchangedBy(entry);
   const figures = [
@@ -19,7 +19,10 @@ export function entryWords({ t, who, chips }: Context, entry: ActionTold): Retur
     ...(count === 0 ? [] : [t.drawCount(count)]),
     ...(cards === undefined && drawn.length === 0 ? [] : [`(${exchangeText(cards ?? [], drawn)})`]),
   ];
-  return [who(seat), ...spoken([` ${t.did[action]}`, ...figures].join(' '), t)];
+  return [
+    who(seat),
+    ...spoken([` ${action === 'discard' && !game.draws ? t.throwsAway : t.did[action]}`, ...figures].join(' '), t),
+  ];
 }
 
 function entriesView(context: Context): TemplateResult {

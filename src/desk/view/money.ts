@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { nextView } from './due.ts';
 import { amountField, segments } from './fields.ts';
 import { historyView } from './history.ts';
+import { rarelyTold } from './stakes.ts';
 
 type StakeName = keyof Context['t']['stakes'];
 
@@ -60,7 +61,7 @@ export function moneyView(context: Context): TemplateResult {
       choices: MONEY_WAYS.map((value) => ({ value, label: t.ways[value] })),
       set: (value) => tell({ ...desk.hand, way: value }),
     })}
-    ${way === 'pot' ? potField(context) : nothing}
+    ${way === 'pot' ? potField(context) : nothing} ${rarelyTold(context)}
   </section>`;
 }
 

@@ -47,14 +47,19 @@ function straddleView(context: Context, { seat, amount }: Straddle, at: number):
   </li>`;
 }
 
+const straddlesTold = ({ desk, chips }: Context): string | null =>
+  straddlesOf(desk.hand)
+    .map(({ amount }) => chips(amount))
+    .join(' · ') || null;
+
 /** Blind raises before the cards, in the order they were made. */
 export function straddlesView(context: Context): TemplateResult {
-  const { desk, t, tell, chips } = context;
+  const { desk, t, tell } = context;
   const straddles = straddlesOf(desk.hand);
   return moreView({
     id: 'straddles',
     label: t.straddles,
-    told: straddles.length > 0 ? straddles.map(({ amount }) => chips(amount)).join(' · ') : null,
+    told: straddlesTold(context),
     body: html`<ul>${straddles.map((own, at) => straddleView(context, own, at))}</ul>
       <button type="button" class="offer" id="add-straddle" @click=${() => tell(addStraddle(desk.hand))}>
         ${t.addStraddle}
@@ -68,22 +73,25 @@ const NOBODY = 'nobody';
 const BLIND_SEATS = ['smallBlindSeat', 'bigBlindSeat'] as const;
 const ANTE_FROM = ['each', 'big-blind', 'button'] as const;
 
-/** Who owes the blinds and the antes, where it is not as the button says. */
-export function postersView(context: Context): TemplateResult {
-  const { desk, t, tell, who } = context;
+function postersTold({ desk, t, who }: Context): string | null {
   const { stakes = {} } = desk.hand.told;
   const { anteFrom } = stakes;
-  const told = [
-    ...BLIND_SEATS.flatMap((name) => {
-      const seat = stakes[name];
-      return seat === undefined ? [] : [`${t.blindFrom[name]} ${seat === null ? t.deadBlind : who(seat)}`];
-    }),
-    ...(anteFrom === undefined ? [] : [`${t.anteFrom} ${t.anteFromWhom[anteFrom]}`]),
-  ];
+  const blinds = BLIND_SEATS.flatMap((name) => {
+    const seat = stakes[name];
+    return seat === undefined ? [] : [`${t.blindFrom[name]} ${seat === null ? t.deadBlind : who(seat)}`];
+  });
+  const ante = anteFrom === undefined ? [] : [`${t.anteFrom} ${t.anteFromWhom[anteFrom]}`];
+  return [...blinds, ...ante].join(' · ') || null;
+}
+
+/** Who owes the blinds and the antes, where it is not as the button says. */
+export function postersView(context: Context): TemplateResult {
+  const { desk, t, tell } = context;
+  const { stakes = {} } = desk.hand.told;
   return moreView({
     id: 'posters',
     label: t.posters,
-    told: told.length > 0 ? told.join(' · ') : null,
+    told: postersTold(context),
     body: html`<div class="form">
         ${BLIND_SEATS.map((name) => {
           const seat = stakes[name];
@@ -119,15 +127,21 @@ export function postersView(context: Context): TemplateResult {
   });
 }
 
+function rakeTold({ desk, t, language }: Context): string | null {
+  const { rake = {} } = desk.hand.told.stakes ?? {};
+  if (rake.basisPoints !== undefined) return `${percentOf(rake.basisPoints, language)}\u00a0%`;
+  return Object.keys(rake).length > 0 ? t.yes : null;
+}
+
 /** What the house takes from the pots. */
-export function rakeView({ desk, t, tell, language }: Context): TemplateResult {
+export function rakeView(context: Context): TemplateResult {
+  const { desk, t, tell, language } = context;
   const { rake = {} } = desk.hand.told.stakes ?? {};
   const { basisPoints, cap, drop, noFlopNoDrop, byPot } = rake;
-  const told = Object.keys(rake).length > 0;
   return moreView({
     id: 'rake',
     label: t.rakeTitle,
-    told: told ? (basisPoints === undefined ? t.yes : `${percentOf(basisPoints, language)} %`) : null,
+    told: rakeTold(context),
     body: html`<div class="form">
       ${textField({
         id: 'rake-percent',
@@ -168,13 +182,19 @@ export function rakeView({ desk, t, tell, language }: Context): TemplateResult {
   });
 }
 
+const openingTold = ({ desk, t }: Context): string | null => {
+  const { opening } = desk.hand.told;
+  return opening === undefined || desk.hand.way !== 'history' ? null : t.streets[opening.street];
+};
+
 /** A record that starts later than with the first street, and what lay in the pot by then. */
-export function openingView({ desk, game, t, tell }: Context): TemplateResult {
+export function openingView(context: Context): TemplateResult {
+  const { desk, game, t, tell } = context;
   const { opening } = desk.hand.told;
   return moreView({
     id: 'opening',
     label: t.opening,
-    told: opening === undefined ? null : t.streets[opening.street],
+    told: openingTold(context),
     body: html`<div class="form">
         ${selectField({
           id: 'opening-street',
@@ -205,4 +225,20 @@ export function openingView({ desk, game, t, tell }: Context): TemplateResult {
       </div>
       <p class="hint">${t.openingHint}</p>`,
   });
+}
+
+/** What is told of all these, in one line that leads to them; they lie out of sight otherwise. */
+export function rarelyTold(context: Context): TemplateResult | typeof nothing {
+  const { t, ui } = context;
+  const named = (label: string, own: string | null): string | null => own && `${label}: ${own}`;
+  const told = [
+    named(t.straddles, straddlesTold(context)),
+    postersTold(context),
+    named(t.rakeTitle, rakeTold(context)),
+    named(t.opening, openingTold(context)),
+  ].filter((own) => own !== null);
+  if (told.length === 0) return nothing;
+  return html`<button type="button" class="quiet rarely" aria-haspopup="dialog" @click=${() => ui.open('settings')}>
+    ${told.join(' · ')}
+  </button>`;
 }

@@ -1,4 +1,4 @@
-import { formatUnits } from './amounts.ts';
+import { formatUnits, readAmount } from './amounts.ts';
 import type { Mark } from './events.ts';
 import type { Notes } from './notes.ts';
 import type { Listed } from './seats.ts';
@@ -10,6 +10,8 @@ export interface Purse {
   readonly name: string;
   /** Chips that can go in: the stack, or no more than the cap. */
   readonly stack: number;
+  /** Chips the cap keeps out. */
+  readonly beyond: number;
   behind: number;
   /** In front of him on this street, which others have to match. */
   wager: number;
@@ -35,6 +37,8 @@ export interface RaiseTold {
   readonly own: number;
 }
 
+const REACHED = / reached the (\S{1,20}) cap$/;
+
 /** Which of a player's chips a payment is. */
 export type Paid = 'wager' | 'ante' | 'dead';
 
@@ -45,18 +49,17 @@ export class Bets {
   price = 0;
   readonly #decimals: number;
   readonly #notes: Notes;
-  readonly #capped: boolean;
 
   constructor(listed: readonly Listed[], cap: number | null, decimals: number, notes: Notes) {
     this.#decimals = decimals;
     this.#notes = notes;
-    this.#capped = cap !== null;
     this.purses = listed.map(({ seat, name, stack }) => {
       const inPlay = cap === null ? stack : Math.min(stack, cap);
       return {
         seat,
         name,
         stack: inPlay,
+        beyond: stack - inPlay,
         behind: inPlay,
         wager: 0,
         live: 0,
@@ -96,14 +99,17 @@ export class Bets {
       purse.live += amount;
       this.price = Math.max(this.price, purse.wager);
     }
-    const isAllIn = purse.behind === 0;
-    if (!this.#capped && isAllIn !== (mark !== null))
-      this.#notes.add(
-        line,
-        'all-in-differs',
-        isAllIn ? 'and is all-in' : `${this.#text(purse.behind)} behind`,
-        line.text,
-      );
+    const due = purse.behind > 0 ? null : purse.beyond > 0 ? 'cap' : 'all-in';
+    if (mark === due && (due !== 'cap' || this.#isCap(line, purse))) return;
+    const what = due === 'cap' ? `and has reached the ${this.#text(purse.stack)} cap` : 'and is all-in';
+    this.#notes.add(line, 'all-in-differs', due === null ? `${this.#text(purse.behind)} behind` : what, line.text);
+  }
+
+  /** The cap reached is the one of the table. */
+  #isCap(line: Line, { stack }: Purse): boolean {
+    const [, told = ''] = REACHED.exec(line.text) ?? [];
+    const amount = readAmount(told, this.#decimals);
+    return typeof amount !== 'string' && amount.units === stack;
   }
 
   call(line: Line, purse: Purse, amount: number, mark: Mark): void {

@@ -44,11 +44,23 @@ export function checkSummary(told: Told): void {
   checkPresence(told);
 }
 
-function checkBoards({ play, summary, notes }: Told): void {
+function checkBoards(told: Told): void {
+  const { play, summary, notes } = told;
   for (const { line, board, cards } of summary.boards) play.boards.compare(line, board, cards);
   const expected = play.boards.runs === null ? (play.boards.common.length > 0 && hasFlop(play) ? 1 : 0) : 2;
   if (summary.boards.length !== expected)
     notes.add(summary.pot.line, 'board-missing', `${expected} boards under it`, `${summary.boards.length}`);
+  checkRunTwice(told);
+}
+
+/** A board dealt twice is said to be, once. */
+function checkRunTwice({ header, play, summary, notes }: Told): void {
+  const [first, second] = summary.runTwice;
+  const isTwice = play.boards.runs !== null && header.variant.boards === 1;
+  if (second !== undefined) notes.add(second, 'line-twice', null, second.text);
+  if (first !== undefined && !isTwice) notes.add(first, 'board-missing', 'two boards', '1');
+  if (first === undefined && isTwice && !header.imitation)
+    notes.add(summary.pot.line, 'board-missing', 'Hand was run twice', null);
 }
 
 /** The open card of Courchevel alone is no board yet. */

@@ -1,29 +1,18 @@
-import {
-  type HandReading,
-  OTHER_CATEGORIES,
-  openHand,
-  RANKS,
-  readHands,
-  ruleSet,
-  seat,
-  underRules,
-} from '../../core/index.ts';
-import type { RecordedSetup } from '../recorded-hand.ts';
+import { type Hand, type HandReading, OTHER_CATEGORIES, RANKS, readHands, seat } from '../../core/index.ts';
 import type { Notes } from './notes.ts';
 import type { Play, Shown } from './play.ts';
 import { readWords, type Words } from './words.ts';
 
 /** Compares what a record calls each hand with the cards it shows. */
-export function checkWords(setup: RecordedSetup, play: Play, notes: Notes, exact: boolean): void {
+export function checkWords(hand: Hand, play: Play, notes: Notes, exact: boolean): void {
   const told = play.shown.filter(({ words, cards }) => words !== null && !cards.includes(null));
-  if (told.length === 0) return;
-  // The rulebooks do not differ in how hands rank.
-  const opened = openHand(underRules(setup, ruleSet('tda-2024')));
-  if (!opened.ok) return;
   for (const shown of told) {
     const words = readWords(shown.words ?? '');
-    if (words === null) continue;
-    const readings = readHands(opened.value, seat(shown.seat)).filter(({ board }) => board === (shown.board ?? 1));
+    if (words === null) {
+      comparePart(shown, notes);
+      continue;
+    }
+    const readings = readHands(hand, seat(shown.seat)).filter(({ board }) => board === (shown.board ?? 1));
     compare(
       shown,
       exact ? words : words.map(({ ranks: _, span: __, ...own }) => ({ ...own, ranks: [], span: null })),
@@ -31,6 +20,18 @@ export function checkWords(setup: RecordedSetup, play: Play, notes: Notes, exact
       notes,
     );
   }
+}
+
+/** The ranks of a hand that is no whole one: each is that of a card shown. */
+const PART = /^(?:Lo: )?([2-9TJQKA](?:,[2-9TJQKA]){0,6})$/;
+
+function comparePart({ line, words, cards }: Shown, notes: Notes): void {
+  const ranks = PART.exec(words ?? '')?.[1]?.split(',') ?? [];
+  const held = cards.map((card) => (card === null ? '' : RANKS[card >> 2]));
+  const count = (list: readonly (string | undefined)[], rank: string): number =>
+    list.filter((own) => own === rank).length;
+  if (ranks.some((rank) => count(ranks, rank) > count(held, rank)))
+    notes.add(line, 'words-contradict-cards', held.join(','), words, words ?? '');
 }
 
 function compare(shown: Shown, words: readonly Words[], readings: readonly HandReading[], notes: Notes): void {

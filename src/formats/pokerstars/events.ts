@@ -13,6 +13,9 @@ export type PostName =
 /** How a line ends a player's action: all-in, or as far as a cap lets him. */
 export type Mark = 'all-in' | 'cap' | null;
 
+/** That no more raises are open, that nobody has a low hand, that an open pair may bet double, that the deck ran out. */
+export type TableNote = 'capped' | 'no-low' | 'open-pair' | 'reshuffled';
+
 /** What one line of the play says. `seat` is a listed player's. */
 export type Event =
   | { readonly kind: 'heading'; readonly name: string; readonly board: 1 | 2 | null; readonly cards: readonly string[] }
@@ -53,6 +56,8 @@ export type Event =
   | { readonly kind: 'collect'; readonly seat: number; readonly amount: number; readonly pot: string | null }
   | { readonly kind: 'cash-out'; readonly seat: number; readonly amount: number; readonly fee: number | null }
   | { readonly kind: 'run-twice' }
+  /** What the table says of the play. */
+  | { readonly kind: 'note'; readonly says: TableNote }
   | { readonly kind: 'cancelled' }
   /** Talk, comings and goings, prizes: nothing of the hand. */
   | { readonly kind: 'aside' };

@@ -63,6 +63,7 @@ export const POKERSTARS_CONFLICTS = [
   'showdown-missing',
   'show-missing',
   'show-twice',
+  'shown-out-of-order',
   'line-twice',
   'hand-cannot-exist',
 ] as const;

@@ -5,12 +5,14 @@ import {
   ok,
   openHand,
   ruleSet,
+  type SetupViolation,
   type Stakes,
   underRules,
 } from '../../core/index.ts';
 import type { FileEntry, RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { formatUnits } from './amounts.ts';
 import { checkMoney } from './check-money.ts';
+import { checkShowdown } from './check-showdown.ts';
 import { checkSummary } from './check-summary.ts';
 import { checkWords } from './check-words.ts';
 import type { PostName } from './events.ts';
@@ -81,8 +83,11 @@ function assemble(parts: Parts): RecordedHand {
   checkPlay(parts);
   const setup = setupOf(parts);
   checkPosts(parts, setup.stakes);
-  checkExists(setup, summary, notes);
-  checkWords(setup, play, notes, !header.imitation);
+  const opened = openHand(underRules(setup, ruleSet('pokerstars')));
+  if (opened.ok) {
+    checkWords(opened.value, play, notes, !header.imitation);
+    checkShowdown(parts, opened.value);
+  } else checkExists(opened.error, summary, notes);
   return {
     setup,
     stated: statedOf(header, play, summary),
@@ -93,6 +98,7 @@ function assemble(parts: Parts): RecordedHand {
       ...header.record,
       table: seating.table,
       ...(seating.seats === null ? {} : { tableSeats: seating.seats }),
+      ...(summary.pot.jackpot === null ? {} : { jackpot: formatUnits(summary.pot.jackpot, header.decimals) }),
     },
   };
 }
@@ -103,18 +109,38 @@ function checkPlay({ play, notes, summary }: Parts): void {
   for (const { seat } of play.mucked) tabled.add(seat);
   if (tabled.size > 1 && !play.atShowdown)
     notes.add(summary.pot.line, 'showdown-missing', '*** SHOW DOWN *** before it', null);
-  const antes = play.posts.filter(({ post }) => post === 'ante');
-  const descents = antes.filter(({ seat }, i) => i > 0 && seat < (antes[i - 1]?.seat ?? 0));
-  const [second] = descents.slice(1);
-  if (second !== undefined) notes.add(second.line, 'posts-out-of-order', 'antes seat by seat', second.line.text);
+  checkAntes(play, notes);
 }
+
+/** Antes go once round the table, all of them before the blinds or all after. */
+function checkAntes({ posts }: Play, notes: Notes): void {
+  const antes = posts.filter(({ post }) => post === 'ante');
+  const turns = antes.filter(({ seat }, i) => i > 0 && seat < (antes[i - 1]?.seat ?? 0));
+  const isOnce = (antes.at(-1)?.seat ?? 0) < (antes[0]?.seat ?? 0);
+  const [again] = turns.slice(isOnce ? 1 : 0);
+  if (again !== undefined) notes.add(again.line, 'posts-out-of-order', 'antes seat by seat', again.line.text);
+  const parted = antes.length > 1 && posts.find((own, i) => own.post === 'ante' && isParted(posts, i));
+  if (parted) notes.add(parted.line, 'posts-out-of-order', 'all antes together', parted.line.text);
+}
+
+/** Whether a blind stands between this ante and the one before. */
+const isParted = (posts: Play['posts'], i: number): boolean =>
+  posts[i - 1]?.post !== 'ante' && posts.slice(0, i).some(({ post }) => post === 'ante');
 
 /** Forced bets are of the height the first line names, save where a stack is too short. */
 function checkPosts({ header, play, notes }: Parts, { smallBlind, bigBlind, ante }: Stakes): void {
-  const first = header.stakes[0];
-  const half = Math.floor(first / 2);
+  const [first, second] = header.stakes;
+  const isLimit = header.betting === 'fixed-limit';
+  if (isLimit && second !== 2 * first)
+    notes.add(
+      header.line,
+      'blinds-differ',
+      `a big bet of ${formatUnits(2 * first, header.decimals)}`,
+      header.line.text,
+    );
   // The small blind of a limit game is half the bet, or two fifths where that cannot be halved.
-  const smalls = header.betting === 'fixed-limit' ? [half, (first * 2) / 5] : [smallBlind];
+  const halves = first % 2 === 0 ? [first / 2] : [Math.floor(first / 2), (first * 2) / 5];
+  const smalls = isLimit ? halves : [smallBlind];
   const due: Partial<Readonly<Record<PostName, readonly number[]>>> = {
     'small-blind': smalls,
     'big-blind': [bigBlind],
@@ -133,9 +159,8 @@ function checkPosts({ header, play, notes }: Parts, { smallBlind, bigBlind, ante
 }
 
 /** A hand no table can deal, as with the same card twice. */
-function checkExists(setup: RecordedSetup, { pot }: Summary, notes: Notes): void {
-  const opened = openHand(underRules(setup, ruleSet('tda-2024')));
-  for (const { code, at, facts } of opened.ok ? [] : opened.error)
+function checkExists(violations: readonly SetupViolation[], { pot }: Summary, notes: Notes): void {
+  for (const { code, at, facts } of violations)
     notes.add(pot.line, 'hand-cannot-exist', code, `/${at.join('/')} ${JSON.stringify(facts)}`);
 }
 

@@ -7,6 +7,7 @@ export type Betting = VariantSpec['betting']['usual'];
 
 /** What the first line of a hand says. */
 export interface Header {
+  readonly line: Line;
   readonly id: string;
   readonly variant: VariantSpec;
   readonly betting: Betting;
@@ -135,6 +136,7 @@ export function readHeader(line: Line): Header {
   const [, capText] = CAP.exec(tail) ?? [];
   const named = CURRENCY.exec(tail)?.[1];
   return {
+    line,
     id,
     variant,
     betting,

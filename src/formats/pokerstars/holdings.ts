@@ -19,6 +19,8 @@ interface Held {
   cards: MaybeCard[] | null;
   /** A draw that took unknown cards: what is held since then is told only when it is shown. */
   lost: boolean;
+  /** All that was held when a draw left its cards out. */
+  before: readonly MaybeCard[] | null;
   /** The draw whose cards are still to be told, and what was kept. */
   draw: { readonly made: Draft; readonly kept: readonly MaybeCard[] | null } | null;
   /** Every card seen to be his that he has given up. */
@@ -37,7 +39,7 @@ export class Holdings {
   }
 
   #of(seat: number): Held {
-    const known = this.#held.get(seat) ?? { cards: null, lost: false, draw: null, gone: [] };
+    const known = this.#held.get(seat) ?? { cards: null, lost: false, before: null, draw: null, gone: [] };
     this.#held.set(seat, known);
     return known;
   }
@@ -101,7 +103,7 @@ export class Holdings {
     const held = this.#of(seat);
     const before = held.cards;
     if (before === null || cards === null || held.lost) {
-      if (before !== null) held.lost = true;
+      if (before !== null) [held.lost, held.before] = [true, before];
       held.cards = null;
       held.draw = { made, kept: null };
       return;
@@ -117,6 +119,10 @@ export class Holdings {
   #drawn(line: Line, held: Held, kept: readonly MaybeCard[], drawn: readonly MaybeCard[]): void {
     const { draw } = held;
     held.draw = null;
+    // With empty brackets the whole hand is told for what is kept and drawn.
+    const { before } = held;
+    if (held.lost && before !== null && ![...kept, ...drawn].every((card) => before.includes(card)))
+      this.#notes.add(line, 'draw-differs', spaced(before), line.text);
     if (draw === null || held.lost) return;
     if (draw.kept !== null && !sameCards(draw.kept, kept))
       this.#notes.add(line, 'draw-differs', spaced(draw.kept), spaced(kept));
@@ -163,6 +169,11 @@ export class Holdings {
     const size = before?.length ?? derived(this.#variant).hole;
     if (this.#variant.family === 'stud') return [...told];
     return [...seen, ...this.#faceDown(size - seen.length)];
+  }
+
+  /** Whether nothing was ever said of the cards of a seat. */
+  isUntold(seat: number): boolean {
+    return !this.#held.has(seat);
   }
 
   cardsOf(seat: number): readonly MaybeCard[] | null {

@@ -1,4 +1,4 @@
-import { type ActionSetup, derived, type MaybeCard, type StreetName } from '../../core/index.ts';
+import { type ActionSetup, derived, type MaybeCard, POSTS, SEAT_LIMIT, type StreetName } from '../../core/index.ts';
 import { Bets, type Purse } from './bets.ts';
 import { Boards } from './boards.ts';
 import type { Event, PostName } from './events.ts';
@@ -32,6 +32,13 @@ export interface Shown {
   readonly atShowdown: boolean;
 }
 
+/** A seat whose turn at the showdown came: it showed its hand or mucked it. */
+export interface Revealed {
+  readonly line: Line;
+  readonly seat: number;
+  readonly board: number | null;
+}
+
 export interface Collected {
   readonly line: Line;
   readonly seat: number;
@@ -60,6 +67,8 @@ export class Play {
   readonly posts: Post[] = [];
   readonly shown: Shown[] = [];
   readonly mucked: { readonly line: Line; readonly seat: number; readonly board: number | null }[] = [];
+  /** At the showdown only, in the order of the text. */
+  readonly revealed: Revealed[] = [];
   readonly collected: Collected[] = [];
   readonly returned: Returned[] = [];
   readonly cashedOut: Collected[] = [];
@@ -68,8 +77,8 @@ export class Play {
   readonly foldedOn = new Map<number, number>();
   bringIn: { readonly amount: number; readonly isAllIn: boolean } | null = null;
   street = 0;
-  runTwice = false;
   #started = false;
+  #isSecond = false;
   /** Stud: who has been dealt to on this street. */
   readonly #dealtTo = new Set<number>();
   readonly #sequence: Sequence;
@@ -95,11 +104,11 @@ export class Play {
     this.#sequence.take(line, event, this.#surroundings);
     switch (event.kind) {
       case 'aside':
+      case 'note':
         return;
       case 'cancelled':
         throw new Unreadable(faultAt(line, 'hand-cancelled', 'a hand played to its end', line.text));
       case 'run-twice':
-        this.runTwice = true;
         return;
       case 'heading':
         this.#heading(line, event);
@@ -116,7 +125,7 @@ export class Play {
 
   #byPlayer(
     line: Line,
-    event: Exclude<Event, { kind: 'aside' | 'cancelled' | 'run-twice' | 'heading' | 'uncalled' }>,
+    event: Exclude<Event, { kind: 'aside' | 'note' | 'cancelled' | 'run-twice' | 'heading' | 'uncalled' }>,
   ): void {
     switch (event.kind) {
       case 'post':
@@ -139,6 +148,7 @@ export class Play {
         if (this.mucked.some((own) => own.seat === event.seat && own.board === this.#board))
           this.#notes.add(line, 'line-twice', null, line.text);
         this.mucked.push({ line, seat: event.seat, board: this.#board });
+        this.#reveal(line, event.seat);
         return;
       case 'collect':
         this.collected.push({ line, ...event, board: this.#board });
@@ -213,7 +223,8 @@ export class Play {
         if (event.cards !== null) this.holdings.show(line, event.seat, event.cards, '[');
         // Who sits out all-in has nothing to fold but his part in the showdown.
         purse.gaveUp = purse.behind === 0 && this.#away.has(event.seat);
-        if (!purse.gaveUp) this.#act(event.seat, 'fold');
+        if (purse.gaveUp) this.#checkTurn(line, event.seat);
+        else this.#act(event.seat, 'fold');
         return;
       case 'check':
         this.bets.check(line, purse);
@@ -227,6 +238,24 @@ export class Play {
       default:
         this.#wager(line, purse, event);
     }
+  }
+
+  /** Who gives up all-in makes no action, and does so in turn all the same. */
+  #checkTurn(line: Line, seat: number): void {
+    const last = this.actions.findLast(
+      ({ action, street }) => street === this.#streetName && POSTS[action] === undefined,
+    );
+    if (last === undefined) return;
+    const turn = (own: number): number => (own - last.seat + SEAT_LIMIT) % SEAT_LIMIT;
+    const waiting = this.bets.purses.find(
+      (own) =>
+        !own.folded &&
+        own.behind > 0 &&
+        (own.live + own.antes > 0 || !this.#away.has(own.seat)) &&
+        turn(own.seat) > 0 &&
+        turn(own.seat) < turn(seat),
+    );
+    if (waiting !== undefined) this.#notes.add(line, 'line-out-of-place', `seat ${waiting.seat} first`, line.text);
   }
 
   /** A small blind missed before is dead, unless what a call then costs tells that it counted. */
@@ -260,6 +289,8 @@ export class Play {
     if (!draws) throw new Unreadable(faultAt(line, 'unknown-line', 'no draw in this game', line.text));
     // With one draw only there is no heading for it.
     if (this.street === 0 && this.#header.variant.streets.length === 2) this.#nextStreet(1);
+    if (event.cards !== null && this.holdings.isUntold(event.seat))
+      this.#notes.add(line, 'cards-missing', `Dealt to seat ${event.seat} before it`, line.text);
     if (event.kind === 'stand-pat') {
       this.holdings.standPat(line, event.seat, event.cards);
       this.#act(event.seat, 'stand-pat');
@@ -268,6 +299,10 @@ export class Play {
     const made = this.#act(event.seat, 'discard');
     if (event.cards !== null && event.cards.length !== event.count)
       this.#notes.add(line, 'draw-differs', `${event.count} cards`, line.text);
+    const isTold = this.holdings.cardsOf(event.seat)?.includes(null) === false;
+    // The site once left the brackets empty.
+    if (isTold && event.cards === null && !line.text.endsWith('[]'))
+      this.#notes.add(line, 'draw-differs', 'the cards discarded', line.text);
     if (event.cards === null || this.holdings.cardsOf(event.seat) === null) made.count = event.count;
     else made.cards = [...event.cards];
     this.holdings.discard(line, event.seat, made, event.cards);
@@ -278,9 +313,14 @@ export class Play {
     if (again) this.#notes.add(line, 'show-twice', 'a hand shown once', line.text);
     this.#fillStud(seat);
     const first = !this.shown.some((own) => own.seat === seat);
+    this.#reveal(line, seat);
     this.holdings.show(line, seat, cards, '[');
     this.shown.push({ line, seat, cards, words, board: this.#board, atShowdown: this.atShowdown });
     if (first && !cards.includes(null) && cards.length === this.#wholeHand) this.#act(seat, 'show').cards = [...cards];
+  }
+
+  #reveal(line: Line, seat: number): void {
+    if (this.atShowdown) this.revealed.push({ line, seat, board: this.#board });
   }
 
   get #wholeHand(): number {
@@ -298,7 +338,10 @@ export class Play {
 
   /** What nobody has told by the end. */
   finish(): void {
+    const last = this.collected[0] ?? this.shown[0];
+    if (last !== undefined && !this.atShowdown) this.#checkDealt(last.line);
     for (const seat of this.active) this.#fillStud(seat);
+    this.#sequence.finish(this.#header.imitation);
     this.bets.checkRaises(this.#header.foreign);
     this.#checkShows();
   }
@@ -349,6 +392,7 @@ export class Play {
 
   #deal(line: Line, place: number, board: 1 | 2 | null, cards: readonly string[]): void {
     const { variant } = this.#header;
+    this.#checkRun(line, board);
     if (board !== 2 && place !== this.street + 1)
       this.#notes.add(line, 'street-out-of-order', variant.streets[this.street + 1]?.name ?? 'no street', line.text);
     if (place > this.street) {
@@ -360,6 +404,13 @@ export class Play {
     else if (cards.length > 0) this.boards.share(line, cards);
   }
 
+  /** A board run twice is dealt to its end before the other. */
+  #checkRun(line: Line, board: 1 | 2 | null): void {
+    if (board !== 2 && this.#isSecond && this.#header.variant.boards === 1)
+      this.#notes.add(line, 'street-out-of-order', 'the first board before the second', line.text);
+    this.#isSecond ||= board === 2;
+  }
+
   /** Stud: the cards of everybody still in lie face up for all to see, save the last. */
   #checkDealt(line: Line): void {
     const { variant } = this.#header;
@@ -369,7 +420,20 @@ export class Play {
       if (folded >= this.street && !this.#dealtTo.has(seat))
         this.#notes.add(line, 'cards-missing', `Dealt to seat ${seat} before it`, line.text);
     }
+    if (variant.family === 'stud' && !isUp && this.boards.isEmpty) this.#checkLast(line);
     this.#dealtTo.clear();
+  }
+
+  /** The last card of stud is told of the player whose cards all are. */
+  #checkLast(line: Line): void {
+    const { holeSizes } = derived(this.#header.variant);
+    const before = holeSizes[this.street - 1];
+    for (const seat of this.active) {
+      const cards = this.holdings.cardsOf(seat);
+      const isSeen = cards?.length === before && !cards?.includes(null);
+      if (isSeen && !this.#dealtTo.has(seat) && (this.foldedOn.get(seat) ?? this.street) >= this.street)
+        this.#notes.add(line, 'cards-missing', `Dealt to seat ${seat} before it`, line.text);
+    }
   }
 
   #nextStreet(place: number): void {

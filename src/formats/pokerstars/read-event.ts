@@ -1,6 +1,6 @@
 import { AMOUNT, amountIn } from './amounts.ts';
 import { bracketsIn, cardsIn } from './cards.ts';
-import type { Event, Mark, PostName } from './events.ts';
+import type { Event, Mark, PostName, TableNote } from './events.ts';
 import { faultAt, Unreadable } from './faults.ts';
 import type { Line } from './text.ts';
 
@@ -96,16 +96,16 @@ const ACTS: readonly Act[] = [
     }),
   ],
   [
-    /^discards (\d{1,2}) cards?( \[.*\])?$/,
-    ([, count, cards], { seat, line }) => ({
+    /^discards (1 card|\d{1,2} cards)( \[.*\])?$/,
+    ([, count = '', cards], { seat, line }) => ({
       kind: 'discard',
       seat,
-      count: Number(count),
+      count: Number.parseInt(count, 10),
       cards: bracketed(line, cards),
     }),
   ],
   [
-    /^stands pat(?: on)?( \[.*\])?$/,
+    /^stands pat(?: on( \[.*\]))?$/,
     ([, cards], { seat, line }) => ({ kind: 'stand-pat', seat, cards: bracketed(line, cards) }),
   ],
   [
@@ -154,8 +154,14 @@ function potOf(words: string): string | null {
 const ASIDES =
   /^.{1,80}?(?: said, ".*|,? observer.*| joins the table at seat #\d+| leaves the table| is connected| is disconnected| has returned| has timed out(?: while (?:being )?disconnected)?| is sitting out|:? sits out|: is sitting out| was removed from the table for failing to post| will be allowed to play after the button| (?:finished|wins) the tournament\b.*| wins .{1,30} for .*| wins the .{1,30} bounty for .*| split the .{1,30} bounty for .*| re-buys and receives .*| takes the add-on and receives .*| adds .{1,30} to .*| has .{1,10} seconds left to act| was moved .*)$/;
 
-const NOTES =
-  /^(?:Betting is capped|No low hand qualified|The deck is reshuffled|Pair on board - a double bet is allowed|Table leave user|\*{4,} # \d+ \*{4,}|Seat \d+ is empty)$/;
+const NOTES: ReadonlyMap<string, TableNote> = new Map([
+  ['Betting is capped', 'capped'],
+  ['No low hand qualified', 'no-low'],
+  ['Pair on board - a double bet is allowed', 'open-pair'],
+  ['The deck is reshuffled', 'reshuffled'],
+]);
+/** Of programs that keep the text. */
+const MARKS = /^(?:Table leave user|\*{4,} # \d+ \*{4,}|Seat \d+ is empty)$/;
 
 const HEADING = /^\*\*\* (FIRST |SECOND )?([A-Za-z0-9 -]{1,40}?) \*\*\*((?: *\[[^\]]*\])*)$/;
 /** A game with an open card before the flop may repeat the heading around it. */
@@ -217,7 +223,9 @@ function byTable(line: Line, players: Players, decimals: number): Event | null {
   if (text.startsWith(DEALT)) return dealtIn(line, players, text.slice(DEALT.length));
   if (text === 'Hand cancelled') return { kind: 'cancelled' };
   if (text === 'Hand was run twice') return { kind: 'run-twice' };
-  return NOTES.test(text) ? { kind: 'aside' } : null;
+  const says = NOTES.get(text);
+  if (says !== undefined) return { kind: 'note', says };
+  return MARKS.test(text) ? { kind: 'aside' } : null;
 }
 
 /** Cards dealt to a player, whose name may have brackets of its own. */

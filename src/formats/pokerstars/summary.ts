@@ -33,6 +33,8 @@ export interface PotLine {
   readonly pots: readonly { readonly name: string; readonly amount: number }[];
   /** Everything the house took, by name. */
   readonly rake: number;
+  /** What of it goes into a jackpot; null where the line has none. */
+  readonly jackpot: number | null;
 }
 
 export interface Summary {
@@ -45,14 +47,16 @@ export interface Summary {
   readonly seats: readonly SeatSummary[];
   /** Seats with a line under another name. */
   readonly misnamed: readonly number[];
-  readonly runTwice: boolean;
+  /** The lines that say the board was run twice. */
+  readonly runTwice: readonly Line[];
 }
 
 const TOTAL = new RegExp(
   `^Total pot (${AMOUNT})((?: (?:Main|Side) pot(?:-\\d)? ${AMOUNT}\\.)*)((?: \\| [A-Za-z ]{1,30} ${AMOUNT})+)\\s*$`,
 );
 const POT = new RegExp(`(Main|Side) pot(?:-(\\d))? (${AMOUNT})\\.`, 'g');
-const TAKEN = new RegExp(`\\| [A-Za-z ]{1,30}? (${AMOUNT})`, 'g');
+const TAKEN = new RegExp(`\\| ([A-Za-z ]{1,30}?) (${AMOUNT})`, 'g');
+const JACKPOT = /^Jackpot\b/i;
 const BOARD = /^(FIRST |SECOND )?Board (\[[^\]]*\])$/;
 const ROLES = /^((?: \((?:button|small blind|big blind|button blind)\))*)(.*)$/;
 const FOLDED = /^ folded ((?:before|on|after) [A-Za-z0-9 ]{1,20}?)(?: (\(didn't bet\)))?$/;
@@ -70,9 +74,22 @@ function readPot(line: Line, decimals: number): PotLine | null {
     name: kind === 'Main' ? 'main' : `side-${number ?? '1'}`,
     amount: amountIn(line, amount, decimals),
   }));
-  const rake = [...taken.matchAll(TAKEN)].reduce((sum, [, amount = '']) => sum + amountIn(line, amount, decimals), 0);
-  return { line, total: amountIn(line, total, decimals), pots: named, rake };
+  const parts = [...taken.matchAll(TAKEN)].map(([, name = '', amount = '']) => ({
+    name,
+    amount: amountIn(line, amount, decimals),
+  }));
+  const jackpots = parts.filter(({ name }) => JACKPOT.test(name));
+  return {
+    line,
+    total: amountIn(line, total, decimals),
+    pots: named,
+    rake: sumOf(parts),
+    jackpot: jackpots.length === 0 ? null : sumOf(jackpots),
+  };
 }
+
+const sumOf = (parts: readonly { readonly amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
 
 const unknown = (line: Line, part = ''): Unreadable =>
   new Unreadable(faultAt(line, 'unknown-line', 'a line of the summary', line.text, part));
@@ -156,7 +173,7 @@ export function readSummary(
   const boards: BoardLine[] = [];
   const seats: SeatSummary[] = [];
   const misnamed: number[] = [];
-  let runTwice = false;
+  const runTwice: Line[] = [];
   const inOrder = (line: Line, isNext: boolean): void => {
     if (!isNext) terms.notes.add(line, 'summary-out-of-order', 'the pot, the boards, the seats', line.text);
   };
@@ -172,8 +189,10 @@ export function readSummary(
     else if (seat !== null) {
       inOrder(line, pots.length > 0);
       seats.push(seat);
-    } else if (line.text === 'Hand was run twice') runTwice = true;
-    else if (!isAside(line)) throw unknown(line);
+    } else if (line.text === 'Hand was run twice') {
+      inOrder(line, pots.length > 0 && boards.length === 0 && seats.length === 0);
+      runTwice.push(line);
+    } else if (!isAside(line)) throw unknown(line);
   };
   lines.forEach(take);
   const [pot, again] = pots;

@@ -1,19 +1,9 @@
-import { type ActionSetup, derived, formatCard, type MaybeCard } from '../../core/index.ts';
-import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
+import { type ActionSetup, derived, type MaybeCard } from '../../core/index.ts';
+import type { RecordedHand } from '../recorded-hand.ts';
 import type { ToldAction, ToldHistory } from '../told-history.ts';
 import type { Money, Results } from './results.ts';
-import { lowWords } from './words.ts';
-
-type SeatSetup = RecordedSetup['seats'][number];
-
-const UNSEEN = 'XX';
-export const bracket = (cards: readonly MaybeCard[]): string =>
-  `[${cards.map((card) => (card === null ? UNSEEN : formatCard(card))).join(' ')}]`;
-
-const isKnown = (cards: readonly MaybeCard[] | null): cards is readonly Exclude<MaybeCard, null>[] =>
-  cards !== null && cards.length > 0 && !cards.includes(null);
-
-export const nameOf = ({ player, seat }: Pick<SeatSetup, 'player' | 'seat'>): string => player ?? `Player ${seat}`;
+import { bracket, isKnown, nameOf, type SeatSetup } from './write-parts.ts';
+import { contendersOf } from './write-showdown.ts';
 
 const ROLE_WORDS: Readonly<Record<ToldHistory['posts'][number]['role'], string>> = {
   ante: 'the ante',
@@ -29,7 +19,7 @@ const STUD_HEADINGS = ['3rd STREET', '4th STREET', '5th STREET', '6th STREET', '
 const DRAW_HEADINGS = ['DEALING HANDS', 'FIRST DRAW', 'SECOND DRAW', 'THIRD DRAW'];
 const HEADINGS = { board: BOARD_HEADINGS, stud: STUD_HEADINGS, draw: DRAW_HEADINGS } as const;
 
-/** Writes the play of a hand, from the posts to the last pot. */
+/** Writes the play of a hand, from the posts to the last card dealt. */
 export class PlayWriter {
   readonly lines: string[] = [];
   readonly #hand: RecordedHand;
@@ -61,7 +51,6 @@ export class PlayWriter {
       if (i === last) this.#uncalled();
     }
     this.#dealOut();
-    this.#end();
     return this.lines;
   }
 
@@ -121,9 +110,22 @@ export class PlayWriter {
     const groups = (cards: readonly MaybeCard[]): string[] =>
       from === 0 ? [bracket(cards.slice(0, to))] : [bracket(cards.slice(0, from)), bracket(cards.slice(from, to))];
     if (isShared && variant.boards === 1) this.#heading(heading, groups(first));
+    else if (variant.boards === 1) this.#runTwice(own, sizes);
     else
       for (const [i, cards] of own.entries())
         this.#heading(`${i === 0 ? 'FIRST' : 'SECOND'} ${heading}`, groups(cards));
+  }
+
+  /** A board that is run twice is dealt to its end before the other one. */
+  #runTwice(boards: readonly (readonly MaybeCard[])[], sizes: readonly number[]): void {
+    const from = this.#street;
+    for (const [i, cards] of boards.entries())
+      for (let street = from; street < sizes.length && cards.length >= (sizes[street] ?? 0); street += 1) {
+        const [before, to] = [sizes[street - 1] ?? 0, sizes[street] ?? 0];
+        const groups = before === 0 ? [cards.slice(0, to)] : [cards.slice(0, before), cards.slice(before, to)];
+        this.#heading(`${i === 0 ? 'FIRST' : 'SECOND'} ${BOARD_HEADINGS[street] ?? ''}`, groups.map(bracket));
+        this.#street = Math.max(this.#street, street);
+      }
   }
 
   /** Cards nothing later tells: of those who folded, or won without showing. */
@@ -138,17 +140,12 @@ export class PlayWriter {
 
   /** Whether the showdown tells the cards of a seat, shown or mucked. */
   #isTold(seat: number): boolean {
-    return this.#shows(seat) || (this.#contenders().length > 1 && this.#contenders().includes(seat));
+    const contenders = contendersOf(this.#hand);
+    return this.#shows(seat) || (contenders.length > 1 && contenders.includes(seat));
   }
 
   #shows(seat: number): boolean {
     return (this.#hand.setup.actions ?? []).some((made) => made.seat === seat && made.action === 'show');
-  }
-
-  #contenders(): number[] {
-    const { seats, actions } = this.#hand.setup;
-    const folded = new Set(actions?.flatMap(({ action, seat }) => (action === 'fold' ? [seat] : [])));
-    return seats.flatMap(({ seat }) => (folded.has(seat) ? [] : [seat]));
   }
 
   #openStud(heading: string): void {
@@ -247,73 +244,9 @@ export class PlayWriter {
     if (setup.variant.family === 'board') this.#moveTo(boards.findLastIndex((size) => size <= dealt));
     if (setup.variant.family === 'stud') this.#moveTo(holeSizes.findLastIndex((size) => size <= longest));
   }
-
-  #end(): void {
-    const shows = (this.#hand.setup.actions ?? []).filter(({ action }) => action === 'show');
-    const boards = this.#hand.setup.boards?.length ?? 1;
-    if (this.#contenders().length > 1)
-      for (let board = 1; board <= boards; board += 1) this.#showDown(shows, boards === 1 ? null : board);
-    else {
-      this.#collect(null);
-      for (const { seat, cards } of shows) this.#show(seat, cards ?? [], null);
-      this.#showParts();
-    }
-    for (const { seat, amount } of this.#hand.stated.cashedOut ?? [])
-      this.lines.push(`${this.#name(seat)} cashed out the hand for ${this.#money(amount ?? 0)}`);
-  }
-
-  #showDown(shows: readonly ActionSetup[], board: number | null): void {
-    this.#heading(board === null ? 'SHOW DOWN' : `${board === 1 ? 'FIRST' : 'SECOND'} SHOW DOWN`);
-    for (const { seat, cards } of shows) this.#show(seat, cards ?? [], board);
-    for (const seat of this.#contenders()) if (!this.#shows(seat)) this.#say(seat, 'mucks hand');
-    this.#collect(board);
-  }
-
-  /** Cards turned up in part by who won without a showdown. */
-  #showParts(): void {
-    for (const seat of this.#contenders()) {
-      const hole = this.#seat(seat)?.hole ?? [];
-      const seen = hole.filter((card) => card !== null);
-      if (seen.length > 0 && seen.length < hole.length && this.#hand.setup.variant.family !== 'stud')
-        this.#say(seat, `shows ${bracket(seen)}`);
-    }
-  }
-
-  #show(seat: number, cards: readonly MaybeCard[], board: number | null): void {
-    const words = wordsOf(this.#hand, seat, board);
-    this.#say(seat, `shows ${bracket(cards)}${words === null ? '' : ` (${words})`}`);
-  }
-
-  #collect(board: number | null): void {
-    const sold = this.#hand.stated.cashedOut ?? [];
-    const sides = new Set(this.#results.pots.map(({ name }) => name)).size - 1;
-    for (const share of this.#results.collected) {
-      if ((board !== null && share.board !== board) || sold.some(({ seat }) => seat === share.seat)) continue;
-      this.lines.push(
-        `${this.#name(share.seat)} collected ${this.#money(share.amount)} from ${potText(share.pot, sides)}`,
-      );
-    }
-  }
 }
 
 const allIn = (is: boolean): string => (is ? ' and is all-in' : '');
 
 const isBetting = ({ action }: ActionSetup): boolean =>
   action !== 'show' && action !== 'muck' && action !== 'discard' && action !== 'stand-pat';
-
-/** A pot by its name; a side pot has a number where there are several. */
-export function potText(pot: string | null, sides: number): string {
-  if (pot === null) return 'pot';
-  if (pot === 'main') return 'main pot';
-  return sides === 1 ? 'side pot' : pot.replace('side', 'side pot');
-}
-
-/** The words for a hand on a board; null where the record has none. */
-export function wordsOf({ stated, setup }: RecordedHand, seat: number, board: number | null): string | null {
-  const own = (stated.hands ?? []).filter((said) => said.seat === seat && said.board === board);
-  if (own.length === 0) return null;
-  const { contests } = setup.variant;
-  if (contests.length > 1)
-    return own.map(({ contest, text }) => `${contest === 'low' ? 'LO' : 'HI'}: ${text}`).join('; ');
-  return own.map(({ text, contest }) => (contest === 'low' ? lowWords(text) : text)).join('; ');
-}

@@ -1,9 +1,10 @@
 import type { RecordedHand } from '../recorded-hand.ts';
 import type { ToldHistory } from '../told-history.ts';
+import { readAmount } from './amounts.ts';
 import { streetWords } from './check-summary.ts';
 import type { Money, Results } from './results.ts';
 import { withoutKicker } from './words.ts';
-import { bracket, nameOf, potText, wordsOf } from './write-play.ts';
+import { bracket, nameOf, potText, wordsOf } from './write-parts.ts';
 
 interface Told {
   readonly hand: RecordedHand;
@@ -19,13 +20,22 @@ export function summaryLines(told: Told): string[] {
   return ['*** SUMMARY ***', potLine(told), ...boardLines(hand), ...seats.map(({ seat }) => seatLine(told, seat))];
 }
 
-function potLine({ results: { total, rake, pots }, money }: Told): string {
+/** What the house took, its jackpot apart where the record tells that. */
+function takenText({ hand, results: { rake }, money }: Told): string {
+  const told = readAmount(hand.record.jackpot ?? '', hand.money.decimals);
+  if (typeof told === 'string' || told.units > rake) return `Rake ${money(rake)}`;
+  return `Rake ${money(rake - told.units)} | Jackpot ${money(told.units)}`;
+}
+
+function potLine(told: Told): string {
+  const { total, pots } = told.results;
+  const { money } = told;
   const sides = pots.length - 1;
   const named = pots.map(({ name, amount }) => {
     const words = potText(name, sides);
     return ` ${words.charAt(0).toUpperCase()}${words.slice(1)} ${money(amount)}.`;
   });
-  return `Total pot ${money(total)}${named.join('')} | Rake ${money(rake)}`;
+  return `Total pot ${money(total)}${named.join('')} | ${takenText(told)}`;
 }
 
 function boardLines({ setup: { variant, board, boards } }: RecordedHand): string[] {

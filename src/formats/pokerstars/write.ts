@@ -4,7 +4,9 @@ import type { HistoryFormat, RecordedHand, Written } from '../recorded-hand.ts';
 import { tellHistory } from '../told-history.ts';
 import { moneyWith, resultsOf } from './results.ts';
 import { gameOf, headerText, refusals, signOf } from './write-header.ts';
-import { nameOf, PlayWriter } from './write-play.ts';
+import { nameOf } from './write-parts.ts';
+import { PlayWriter } from './write-play.ts';
+import { endLines } from './write-showdown.ts';
 import { summaryLines } from './write-summary.ts';
 
 /** The text of a hand; an error where the format cannot tell it. */
@@ -16,6 +18,7 @@ function textOf(hand: RecordedHand): Result<string, NonEmpty<Loss>> {
   const { setup, record } = hand;
   const money = moneyWith(signOf(hand), hand.money.decimals);
   const history = tellHistory(setup);
+  const told = { hand, history, results, money };
   const size = /^\d{1,2}$/.test(record.tableSeats ?? '') ? ` ${record.tableSeats}-max` : '';
   const button = setup.button === null ? '' : ` Seat #${setup.button} is the button`;
   const lines = [
@@ -23,7 +26,8 @@ function textOf(hand: RecordedHand): Result<string, NonEmpty<Loss>> {
     `Table '${(record.table ?? '1').replace(/[\r\n]/g, ' ')}'${size}${button}`,
     ...setup.seats.map((own) => `Seat ${own.seat}: ${nameOf(own)} (${money(own.stack ?? 0)} in chips)`),
     ...new PlayWriter(hand, history, results, money).write(),
-    ...summaryLines({ hand, history, results, money }),
+    ...endLines(told),
+    ...summaryLines(told),
   ];
   return ok(`${lines.join('\n')}\n`);
 }
@@ -64,7 +68,10 @@ export function writeHand(hand: RecordedHand, read: HistoryFormat['read']): Resu
   const file = read(text.value);
   const entry = file.ok ? file.value.entries[0]?.hand : null;
   const against = entry?.ok && hand.conflicts.length === 0 ? entry.value.conflicts : [];
-  const clash = against.map(({ code, detail }) => loss(code, detail));
+  // Hands shown in another order than the site has them are told as they were shown.
+  const clash = against
+    .filter(({ code }) => code !== 'shown-out-of-order')
+    .map(({ code, detail }) => loss(code, detail));
   if (isNonEmpty(clash)) return err(clash);
   if (entry?.ok) return ok({ text: text.value, lost: losses(hand, entry.value) });
   const faults = file.ok ? (entry?.error ?? []) : file.error;
