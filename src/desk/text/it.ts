@@ -34,7 +34,7 @@ export const IT: Texts = {
   usualBook: (name) => `${name} (abituale)`,
   betting: 'Puntate',
   bettings: { 'no-limit': 'No limit', 'pot-limit': 'Pot limit', 'fixed-limit': 'Limit fisso' },
-  moreSettings: 'Bui',
+  moreSettings: 'Bui, regole',
   books: {
     'tda-2024': 'TDA 2024',
     'wsop-2024': 'WSOP 2024',
