@@ -125,6 +125,8 @@ scenario('an undercall under two rulebooks', async (desk) => {
   await desk.page.click('.wager .offer');
   await desk.page.waitForSelector('.entries li');
   await desk.page.waitForFunction(() => document.querySelector('.seat.due')?.querySelector('#name-2') !== null);
+  // What is said below comes after the ruling: a tap meanwhile may miss what it was meant for.
+  await desk.page.waitForSelector('.elsewhere, .same');
   await desk.page.click('.odd-entry summary');
   await desk.fill('odd-figure', 200);
   await desk.page.click('.odd-entry .offer');
