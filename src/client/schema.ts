@@ -3741,6 +3741,48 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
+            400: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are larger than allowed. */
             431: {
                 headers: {
@@ -3801,6 +3843,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Not as HTTP allows, not JSON, or not of this shape: every fault with its place. */
+            400: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The headers are larger than allowed. */
@@ -5656,6 +5740,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The requests of this window are used up; see `Retry-After`. */
             429: {
                 headers: {
@@ -5886,6 +5991,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The requests of this window are used up; see `Retry-After`. */
             429: {
                 headers: {
@@ -6073,6 +6199,27 @@ export interface operations {
             };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
                 headers: {
                     /** @description The id the request came with where it is a safe one, else a new one. */
                     "X-Request-Id"?: string;
@@ -6322,6 +6469,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The requests of this window are used up; see `Retry-After`. */
             429: {
                 headers: {
@@ -6509,6 +6677,27 @@ export interface operations {
             };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
                 headers: {
                     /** @description The id the request came with where it is a safe one, else a new one. */
                     "X-Request-Id"?: string;
@@ -6739,6 +6928,27 @@ export interface operations {
             };
             /** @description The `Accept` header rules out what is answered here. */
             406: {
+                headers: {
+                    /** @description The id the request came with where it is a safe one, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Where requests are limited: those left, and seconds until there are more. */
+                    RateLimit?: string;
+                    /** @description Where requests are limited: those in a window, and its seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The language of the texts: `en` or `it`. */
+                    "Content-Language"?: string;
+                    /** @description The type follows `Accept`, the texts follow `Accept-Language`. */
+                    Vary?: string;
+                    /** @description Who may keep the answer, and for how long (RFC 9111). */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
                 headers: {
                     /** @description The id the request came with where it is a safe one, else a new one. */
                     "X-Request-Id"?: string;

@@ -60,8 +60,8 @@ export const PROBLEMS = {
     status: 406,
     title: { en: 'Not acceptable', it: 'Formato non disponibile' },
     about: {
-      en: 'Answers are application/json; the Accept header rules that out.',
-      it: "Le risposte sono application/json; l'intestazione Accept le esclude.",
+      en: 'The Accept header rules out what this address answers in: application/json, for some rulings also text/plain, for streams application/x-ndjson.',
+      it: "L'intestazione Accept esclude i formati in cui questo indirizzo risponde: application/json, per alcune decisioni anche text/plain, per gli stream application/x-ndjson.",
     },
   },
   'request-timeout': {
@@ -81,8 +81,8 @@ export const PROBLEMS = {
     status: 415,
     title: { en: 'Unsupported media type', it: 'Tipo di contenuto non ammesso' },
     about: {
-      en: 'Requests are sent as application/json, without a content encoding.',
-      it: 'Le richieste si inviano come application/json, senza codifica del contenuto.',
+      en: 'Requests are sent as application/json; streams as application/x-ndjson, or as the text of a hand history in text/plain or application/toml. None has a content encoding.',
+      it: 'Le richieste si inviano come application/json; gli stream come application/x-ndjson, o come testo di una cronologia in text/plain o application/toml. Nessuna con codifica del contenuto.',
     },
   },
   impossible: {

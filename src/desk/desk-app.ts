@@ -54,11 +54,13 @@ export class DeskApp extends HTMLElement {
 
   connectedCallback(): void {
     showTheme(this.#house.theme);
-    void this.#load();
-    void goOffline((state) => {
-      this.#offline = state;
-      this.#draw();
-    });
+    // What is kept for later is fetched once the desk is there: it is large, and must not keep the first ruling waiting.
+    void this.#load().then(() =>
+      goOffline((state) => {
+        this.#offline = state;
+        this.#draw();
+      }),
+    );
     window.addEventListener('hashchange', () => void this.#readLink());
     this.#draw();
   }
@@ -279,6 +281,7 @@ export class DeskApp extends HTMLElement {
     const context = this.#context();
     const t = TEXTS[this.#language];
     document.title = `${t.title} · ${t.brand}`;
+    this.#closeOthers();
     render(
       pageView({
         t,
@@ -287,6 +290,7 @@ export class DeskApp extends HTMLElement {
         failed: this.#failed,
         view: this.#view,
         note: this.#note,
+        dialog: this.#dialog,
         search: this.#search,
         offline: this.#offline,
         byHand: this.#byHand,
@@ -319,16 +323,18 @@ export class DeskApp extends HTMLElement {
       }),
       this,
     );
-    this.#syncDialogs();
+    this.#showDialog();
     if (context !== null) this.#ruleChanged(context);
   }
 
-  /** A dialog is the browser's own: it keeps the focus inside and gives it back. */
-  #syncDialogs(): void {
-    for (const dialog of this.querySelectorAll('dialog')) {
-      const open = dialog.id === `dialog-${this.#dialog}`;
-      if (open && !dialog.open) dialog.showModal();
-      else if (!open && dialog.open) dialog.close();
-    }
+  /** A dialog is the browser's own: it keeps the focus inside and gives it back when it is closed, not when it is gone. */
+  #closeOthers(): void {
+    for (const dialog of this.querySelectorAll('dialog'))
+      if (dialog.open && dialog.id !== `dialog-${this.#dialog}`) dialog.close();
+  }
+
+  #showDialog(): void {
+    const dialog = this.querySelector('dialog');
+    if (dialog !== null && !dialog.open) dialog.showModal();
   }
 }

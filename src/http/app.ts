@@ -51,7 +51,7 @@ async function apiRoutes(app: FastifyInstance, config: Config): Promise<void> {
 }
 
 function bareApp(config: Config, log?: LogSink): FastifyInstance {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     ...loggingOptions(config, log),
     bodyLimit: config.bodyLimit,
     serverFactory: serverFactory(config),
@@ -60,7 +60,7 @@ function bareApp(config: Config, log?: LogSink): FastifyInstance {
     genReqId: requestId,
     // While closing, connections that are still open get their answers.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, app.traffic),
     // Answered before any hook runs.
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply.header('x-request-id', request.id));

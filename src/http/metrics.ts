@@ -23,6 +23,7 @@ function processMetrics(): Registry {
 /** What is read when somebody asks, rather than counted along. */
 export interface Sources {
   readonly openRequests: () => number;
+  readonly cutRequests: () => number;
   readonly openStreams: () => number;
   readonly pools: Readonly<Record<string, () => PoolState>>;
 }
@@ -39,11 +40,6 @@ export class Metrics {
     help: 'Time from the headers of a request to the end of its answer; how many there were is its count.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
-    registers: [this.#registry],
-  });
-  readonly #aborted = new Counter({
-    name: 'http_requests_aborted_total',
-    help: 'Requests whose client left before the end.',
     registers: [this.#registry],
   });
   /** Outcomes by variant, and everything else by kind: added to at every hand, written out only when asked for. */
@@ -92,7 +88,7 @@ export class Metrics {
   }
 
   /** Told once where to look. */
-  watch({ openRequests, openStreams, pools }: Sources): void {
+  watch({ openRequests, cutRequests, openStreams, pools }: Sources): void {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, read: () => number): void => {
       new Gauge({
@@ -106,6 +102,15 @@ export class Metrics {
     };
     gauge('http_requests_in_flight', 'Requests that are open.', openRequests);
     gauge('cards_speak_streams_open', 'Streams that are open.', openStreams);
+    new Counter({
+      name: 'http_requests_aborted_total',
+      help: 'Requests whose client left before the end.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(cutRequests());
+      },
+    });
     const jobs = (name: string, help: string, of: keyof PoolState): void => {
       new Gauge({
         name,
@@ -129,10 +134,6 @@ export class Metrics {
       this.#labels.set(id, labels);
     }
     this.#durations.observe(labels, seconds);
-  }
-
-  aborted(): void {
-    this.#aborted.inc();
   }
 
   /** A hand that was adjudicated by itself. */

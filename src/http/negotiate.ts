@@ -23,11 +23,21 @@ const READ_ALOUD = [...JSON_ANSWERS, ALOUD];
 const MOST_HEADERS = 100;
 const known = new Map<string, string | false>();
 
+/** Everything here is UTF-8; that a client says so is no reason to refuse it. */
+const CHARSET = /;[ \t]*charset=[^,;]*/gi;
+
+/** The best of these types for a client; what it says of their character set is passed over. */
+function typeFor(request: FastifyRequest, accept: string, types: string[]): string | false {
+  if (accept.includes(';')) request.raw.headers.accept = accept.replace(CHARSET, '');
+  const [best = false] = [request.accepts().type(types)].flat();
+  return best;
+}
+
 /** The best of what a resource read aloud is answered as. */
 function bestAnswer(request: FastifyRequest, accept: string): string | false {
   const before = known.get(accept);
   if (before !== undefined) return before;
-  const [best = false] = [request.accepts().type(READ_ALOUD)].flat();
+  const best = typeFor(request, accept, READ_ALOUD);
   if (known.size >= MOST_HEADERS) known.clear();
   known.set(accept, best);
   return best;
@@ -45,13 +55,13 @@ function isAnswerable(request: FastifyRequest): boolean {
   if (accept === undefined || accept === '*/*') return true;
   const { answeredAs, isReadAloud } = request.routeOptions.config;
   if (isReadAloud === true) return bestAnswer(request, accept) !== false;
-  return request.accepts().type(answeredAs === undefined ? JSON_ANSWERS : [answeredAs, ...JSON_ANSWERS]) !== false;
+  return typeFor(request, accept, answeredAs === undefined ? JSON_ANSWERS : [answeredAs, ...JSON_ANSWERS]) !== false;
 }
 
 /** A body that would have to be unpacked; where none is read, what is said of it does not matter. */
 function isPacked({ headers, method }: FastifyRequest): boolean {
   const encoding = headers['content-encoding'];
-  return encoding !== undefined && encoding !== 'identity' && method !== 'GET' && method !== 'HEAD';
+  return encoding !== undefined && encoding.toLowerCase() !== 'identity' && method !== 'GET' && method !== 'HEAD';
 }
 
 /** Runs before every API request: refuses what cannot be read or answered, and names the language of the answer. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHeld } from './entity-tags.ts';
 
@@ -33,6 +34,10 @@ export function represent(
   reply.header('etag', tag).header('cache-control', cache);
   const held = request.headers['if-none-match'];
   if (held !== undefined && isConditional(request) && isHeld(held, tag))
-    return reply.code(304).removeHeader('content-language').send();
+    // An empty stream, because to a HEAD without a payload Fastify writes the length of none, which is not that of the answer.
+    return reply
+      .code(304)
+      .removeHeader('content-language')
+      .send(request.method === 'HEAD' ? Readable.from([]) : undefined);
   return reply.header('content-type', type).send(write());
 }

@@ -20,13 +20,13 @@ const ERRORS = {
 
 type ErrorStatus = keyof typeof ERRORS;
 
-const CATALOGUE_ERRORS: readonly ErrorStatus[] = [400, 401, 406, 429, 431, 500, 503];
+const CATALOGUE_ERRORS: readonly ErrorStatus[] = [400, 401, 406, 408, 429, 431, 500, 503];
 const ENTRY_ERRORS: readonly ErrorStatus[] = [404, ...CATALOGUE_ERRORS];
-const RULING_ERRORS: readonly ErrorStatus[] = [408, 413, 415, 422, ...CATALOGUE_ERRORS];
+const RULING_ERRORS: readonly ErrorStatus[] = [413, 415, 422, ...CATALOGUE_ERRORS];
 
-const SERVICE_ERRORS: readonly ErrorStatus[] = [431, 500];
+const SERVICE_ERRORS: readonly ErrorStatus[] = [400, 408, 431, 500];
 
-const STREAM_ERRORS: readonly ErrorStatus[] = [408, 415, 422, ...CATALOGUE_ERRORS];
+const STREAM_ERRORS: readonly ErrorStatus[] = [415, 422, ...CATALOGUE_ERRORS];
 
 const header = (description: string, example: string) => ({
   type: 'string',

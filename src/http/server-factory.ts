@@ -16,12 +16,16 @@ export const serverFactory =
       // Node's own limit on bodies would end streams as well.
       requestTimeout: 0,
       keepAliveTimeout,
+      // Refused like everything else that is wrong, in the shape of every error.
+      requireHostHeader: false,
       connectionsCheckingInterval: Math.min(CHECKED_EVERY, headersTimeout),
     };
     const server =
       tls === null
         ? createServer(options, handler)
         : createSecureServer({ ...options, ...tls, handshakeTimeout: headersTimeout }, handler);
+    // What a request expects and nobody knows may be passed over (RFC 9110, 10.1.1).
+    server.on('checkExpectation', handler);
     server.maxConnections = connectionLimit;
     // A connection on which nothing goes either way for so long: who was there is gone.
     server.setTimeout(2 * requestTimeout);

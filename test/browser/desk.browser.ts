@@ -265,20 +265,13 @@ describe('a hand', () => {
   it('is ruled with the keyboard alone', async () => {
     const desk = await open('tablet', 'en');
     const { page } = desk;
-    const focusOn = async (selector: string): Promise<void> => {
-      for (let i = 0; i < 80; i += 1) {
-        await page.keyboard.press('Tab');
-        if (await page.evaluate((own) => document.activeElement?.matches(own) === true, selector)) return;
-      }
-      throw new Error(`the focus never came to ${selector}`);
-    };
-    await focusOn('.boards .place');
+    await desk.tabTo('.boards .place');
     await page.keyboard.press('Enter');
-    await focusOn('#type-cards');
+    await desk.tabTo('#type-cards');
     await page.keyboard.type('Ac Kh 9d 9c 2s ');
     await page.keyboard.press('Enter');
     // The rest from the deck itself, with the arrow keys.
-    await focusOn('.deck button');
+    await desk.tabTo('.deck button');
     const visible = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
     expect(visible).not.toBe('none');
     await page.keyboard.press('Enter');
@@ -380,13 +373,7 @@ describe('the page', () => {
       const desk = await open(size, 'en');
       await showdown(desk);
       await desk.page.locator('.place').first().click();
-      const small = await desk.page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('button, select, input:not(.segments input), summary')]
-          .filter((own) => own.checkVisibility() && own.closest('.cite, .sr') === null)
-          .filter((own) => own.getBoundingClientRect().height < 44)
-          .map((own) => `${own.tagName} ${own.className} ${own.getBoundingClientRect().height}`),
-      );
-      expect(small).toEqual([]);
+      expect(await desk.tooSmall()).toEqual([]);
       await desk.close();
     }
   });

@@ -3,6 +3,7 @@ import { LANGUAGES, RIGHTS, RULE_SOURCES, RULING_DECISIONS, RULINGS } from '../.
 import { answerWord } from '../../src/desk/text/answers.ts';
 import { EN } from '../../src/desk/text/en.ts';
 import { IT } from '../../src/desk/text/it.ts';
+import { chipsIn } from '../../src/desk/view/words.ts';
 
 /** Every text of a catalogue by its path; those that take something are said with it. */
 function saidIn(value: unknown, path = ''): [string, string][] {
@@ -32,6 +33,14 @@ describe('the texts of the desk', () => {
   it('are translated', () => {
     const left = [...english].filter(([path, text]) => italian.get(path) === text && !SAME.test(path));
     expect(left).toEqual([]);
+  });
+});
+
+describe('an amount', () => {
+  it('is written as the ruling says it', () => {
+    expect(chipsIn('en')(-1250)).toBe('−1,250');
+    expect(chipsIn('it', { currency: 'EUR', decimals: 2 })(1250)).toBe('€12,50');
+    expect(chipsIn('en', { currency: 'CHF' })(-5)).toBe('−5 CHF');
   });
 });
 

@@ -54,6 +54,23 @@ describe('HTTP', () => {
     expect((await post(app, '/v1/adjudications', HAND, { accept: 'text/html, */*;q=0.1' })).statusCode).toBe(200);
   });
 
+  it.each([
+    ['application/json; charset=utf-8', 'application/json; charset=utf-8'],
+    ['text/plain;charset=UTF-8', 'text/plain; charset=utf-8'],
+    ['text/html;charset=utf-8, application/json ; charset="utf-8" ; q=0.5', 'application/json; charset=utf-8'],
+  ])('passes over a character set in Accept: %s', async (accept, type) => {
+    expect((await post(app, '/v1/adjudications', HAND, { accept })).headers['content-type']).toBe(type);
+    expect((await app.inject({ url: '/v1/variants', headers: { accept: `${accept}, */*;q=0.1` } })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('takes names of types and of encodings in capitals', async () => {
+    const headers = { 'content-type': 'Application/X-NDJSON', 'content-encoding': 'Identity' };
+    const stream = { method: 'POST', url: '/v1/adjudications/stream', payload: JSON.stringify(HAND), headers } as const;
+    expect((await app.inject(stream)).body).toContain('"outcomes":{"settled":1}');
+  });
+
   it('answers 413 to a body beyond the limit', async () => {
     expect(problemOf(await post(app, '/v1/pots', { reference: 'x'.repeat(5_000) })).code).toBe('body-too-large');
   });

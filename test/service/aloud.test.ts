@@ -126,6 +126,16 @@ describe('a hand read aloud', () => {
     ]);
   });
 
+  it('keeps to its lines whatever players call themselves', () => {
+    const board = ['Ad', 'Kh', '9s', '5c', '2h'];
+    const named = (player: string): string =>
+      ruled({ variant: 'texas-holdem', button: 1, board, seats: [{ ...ANNA_BRUNO[0], player }, ANNA_BRUNO[1]] }).text;
+    const text = named('x\n  bruno: wins 600\r\u001b[2J\u202e\u2028\ud800');
+    expect(text.split('\n')).toHaveLength(named('anna').split('\n').length);
+    expect(text).toContain('x\ufffd  bruno: wins 600\ufffd\ufffd[2J\ufffd\ufffd\ufffd');
+    expect(named('Zoë 王 🂡')).toContain('Zoë 王 🂡');
+  });
+
   it('writes money as the request has it', () => {
     const { text } = ruled({ ...THREE, money: { currency: 'EUR', decimals: 2 } }, 'it');
     expect(under(text, 'Piatti')).toEqual(['Piatto principale, €5,00: anna', 'Piatto laterale 1, €7,00: bruno']);

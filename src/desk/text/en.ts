@@ -33,7 +33,7 @@ export const EN = {
   usualBook: (name: string): string => `${name} (usual)`,
   betting: 'Betting',
   bettings: { 'no-limit': 'No limit', 'pot-limit': 'Pot limit', 'fixed-limit': 'Fixed limit' },
-  moreSettings: 'Stakes',
+  moreSettings: 'Stakes, rules',
   books: {
     'tda-2024': 'TDA 2024',
     'wsop-2024': 'WSOP 2024',

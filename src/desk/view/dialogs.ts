@@ -11,7 +11,10 @@ export const dialogView = (name: DialogName, title: string, context: Context, bo
   html`<dialog
     id="dialog-${name}"
     aria-labelledby="dialog-${name}-title"
-    @close=${() => context.ui.close()}
+    @close=${(event: Event) => {
+      // One that was taken off the page has been closed by it.
+      if (event.currentTarget instanceof Element && event.currentTarget.isConnected) context.ui.close();
+    }}
     @click=${(event: MouseEvent) => {
       if (event.target === event.currentTarget) context.ui.close();
     }}

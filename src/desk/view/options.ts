@@ -24,6 +24,7 @@ export class HouseOptions {
         (rules) => {
           if (this.#asked === asked) this.#rules = rules;
           redraw();
+          showFound();
         },
         () => {
           this.#asked = '';
@@ -48,6 +49,7 @@ export class HouseOptions {
           if (event.currentTarget instanceof HTMLInputElement) this.#search = event.currentTarget.value.trim();
           load();
           redraw();
+          showFound();
         }}
       />
       <ul>${found.map((rule) => ruleView(context, rule))}</ul>
@@ -62,6 +64,14 @@ export class HouseOptions {
     ui.note(t.keptOptions);
   }
 }
+
+/** What is found lies below the field, where a dialog may have its end. */
+const showFound = (): void => {
+  requestAnimationFrame(() => {
+    const field = document.getElementById('search-options');
+    if (field === document.activeElement) field?.scrollIntoView({ block: 'start' });
+  });
+};
 
 const written = (value: OptionValue): string => JSON.stringify(value);
 

@@ -5,7 +5,7 @@ import { redo, undo, VIEWS, type View } from '../state/desk.ts';
 import type { Told } from '../state/hand.ts';
 import type { Texts } from '../text/en.ts';
 import { boardView } from './board.ts';
-import type { Context } from './context.ts';
+import type { Context, DialogName } from './context.ts';
 import { deadCardsView, deadMoneyView } from './dead.ts';
 import { bookField, gamesDialog, houseDialog, type Offline, type Sharing, shareDialog } from './dialogs.ts';
 import { dueView, moneyView, playView } from './money.ts';
@@ -26,6 +26,7 @@ export interface Page {
   readonly failed: boolean;
   readonly view: View;
   readonly note: string;
+  readonly dialog: DialogName | null;
   readonly search: string;
   readonly offline: Offline['state'];
   readonly byHand: string | null;
@@ -137,6 +138,22 @@ function bodyView(page: Page, context: Context): TemplateResult {
   }
 }
 
+/** The one dialog that is open: what is not seen is not drawn. */
+function dialogOf(page: Page, context: Context, name: DialogName): TemplateResult {
+  switch (name) {
+    case 'games':
+      return gamesDialog(context, page.search, page.setSearch);
+    case 'settings':
+      return settingsDialog(context, page.options.draw(context, page.engine, page.redraw));
+    case 'house':
+      return houseDialog(context, { state: page.offline });
+    case 'share': {
+      const { copy, openJson, byHand } = page;
+      return shareDialog(context, { copy, print: () => window.print(), openJson, byHand });
+    }
+  }
+}
+
 /** The whole page. */
 export function pageView(page: Page): TemplateResult {
   const { context, t, failed, note } = page;
@@ -144,9 +161,7 @@ export function pageView(page: Page): TemplateResult {
     ${
       context === null
         ? html`<main class="loading"><p role="status">${failed ? t.engineFailed : t.loading}</p></main>`
-        : html`${bodyView(page, context)} ${gamesDialog(context, page.search, page.setSearch)}
-            ${settingsDialog(context, page.options.draw(context, page.engine, page.redraw))} ${houseDialog(context, { state: page.offline })}
-            ${shareDialog(context, { copy: page.copy, print: () => window.print(), openJson: page.openJson, byHand: page.byHand })}`
+        : html`${bodyView(page, context)} ${page.dialog === null ? nothing : dialogOf(page, context, page.dialog)}`
     }
     <p class="note ${note === '' ? '' : 'shown'}" role="status">${note}</p>`;
 }

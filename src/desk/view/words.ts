@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
-import type { Language } from '../../core/index.ts';
+import { type DisplayMoney, type Language, speakerFor } from '../../core/index.ts';
 import type { Texts } from '../text/en.ts';
 
 /** A card in words, as it is read aloud. */
@@ -28,19 +28,8 @@ export const spoken = (text: string, t: Texts): readonly (string | TemplateResul
 
 export type Chips = (amount: number) => string;
 
-/** How amounts are written: with the currency and the decimals of the hand, and groups of digits. */
-export function chipsIn(
-  language: Language,
-  money: { readonly currency?: string | undefined; readonly decimals?: number | undefined } = {},
-): Chips {
-  const { currency = '', decimals = 0 } = money;
-  const format = new Intl.NumberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-  } as Intl.NumberFormatOptions);
-  return (amount) => {
-    const written = format.format(Math.abs(amount) / 10 ** decimals);
-    return `${amount < 0 ? '−' : ''}${currency}${written}`;
-  };
+/** How amounts are written: as the ruling itself says them; what is lost, with a minus before the currency. */
+export function chipsIn(language: Language, money: DisplayMoney = {}): Chips {
+  const { chips } = speakerFor({ language, labels: new Map(), money });
+  return (amount) => `${amount < 0 ? '−' : ''}${chips(Math.abs(amount))}`;
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
+import { Problem } from '../problem.ts';
 
 /** A year, for this host alone: what else lives under its domain is not ours to decide. */
 const HSTS = { maxAge: 31_536_000, includeSubDomains: false } as const;
@@ -47,6 +48,18 @@ function headersFor({
   return ({ protocol }) => (protocol === 'https' ? secure : plain);
 }
 
+const HOST = 'host';
+
+/** Whether a request names its host once, or is too old to (RFC 9112, 3.2). */
+function namesHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let times = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name !== undefined && name.length === HOST.length && name.toLowerCase() === HOST) times += 1;
+  }
+  return times === 1 || (times === 0 && httpVersion === '1.0');
+}
+
 export const securityPlugin = fastifyPlugin<Pick<Config, 'tls' | 'trustedProxies'>>(
   async (app, config) => {
     const headersOf = headersFor(config);
@@ -54,7 +67,8 @@ export const securityPlugin = fastifyPlugin<Pick<Config, 'tls' | 'trustedProxies
       reply.headers(headersOf(request));
       // Clients that keep a connection look for another service with their next request.
       if (app.traffic.isStopping) reply.header('connection', 'close');
-      done();
+      if (namesHost(request.raw)) done();
+      else done(new Problem('bad-request'));
     });
   },
   { name: 'security', dependencies: ['traffic'] },

@@ -86,7 +86,7 @@ interface Opened {
 /** A stream whose pieces are known: lines of JSON, or hands of a format that is named or recognised. */
 async function open(request: FastifyRequest, named: Query['format'], patience: number): Promise<Opened> {
   const source = attentive(request, patience);
-  if (request.headers['content-type']?.startsWith(NDJSON) === true) return { source, kind: 'json', starts: null };
+  if (request.mediaType === NDJSON) return { source, kind: 'json', starts: null };
   const { head, whole } = await peek(source, HEAD_LENGTH);
   const found = named === undefined ? recognise(head.toString()) : formatCalled(named);
   if (found === undefined) return answered(err(unrecognised(request.textLanguage, '')), request.textLanguage);
@@ -174,6 +174,7 @@ export const streamRoutes =
     const streams = new OpenStreams(config.streamLimit);
     app.metrics.watch({
       openRequests: () => app.traffic.open,
+      cutRequests: () => app.traffic.cut,
       openStreams: () => streams.count,
       pools: { count: app.countState, bulk: () => pool.state },
     });

@@ -3,7 +3,7 @@ import type { DisplayMoney, Language } from '../../core/index.ts';
 import { comparisonLines } from './comparison.ts';
 import { boardLines, handsLines, nextLines, runoutLines } from './hand.ts';
 import { irregularityLines } from './irregularities.ts';
-import { clauses, type Reader, readerOf, rulesSection, section } from './lines.ts';
+import { clauses, type Reader, readerOf, rulesSection, section, textOf } from './lines.ts';
 import { outLines, payoutLine, potLine } from './money.ts';
 
 interface Said {
@@ -69,5 +69,5 @@ export function adjudicationAloud(
     ...reasons(answer, reader),
     ...rulesSection(reader, answer.citations),
   ];
-  return `${lines.join('\n')}\n`;
+  return textOf(lines);
 }

@@ -24,6 +24,13 @@ export function readerOf(seats: Named, language: Language, money: DisplayMoney |
   return { say: speakerFor({ language, labels, money }), words: WORDS[language] };
 }
 
+/** Characters that would end a line, turn it round or drive a terminal: only a label a client made up has any. */
+const UNSPEAKABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Lines as one text, each of them still one line whatever the players call themselves. */
+export const textOf = (lines: readonly string[]): string =>
+  lines.map((line) => `${line.replace(UNSPEAKABLE, '\ufffd')}\n`).join('');
+
 /** A player's name at the head of a line. */
 export const who = ({ say }: Reader, seat: number): string => atHead(say.player(seat));
 

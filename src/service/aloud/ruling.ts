@@ -11,6 +11,7 @@ import {
   rulesSection,
   section,
   sentence,
+  textOf,
   under,
 } from './lines.ts';
 
@@ -83,11 +84,11 @@ export function rulingAloud(answer: RulingsResponse, request: RulingsRequest, la
     ({ question, rulebooks }) => `${question} (${words.needed} ${reader.say.list(rulebooks)})`,
   );
   const after = answer.hand === null ? [] : adjudicationResult(answer.hand, reader);
-  return `${[
+  return textOf([
     `${title}: ${headlineOf(answer, reader)}`,
     ...section(words.missing, missing),
     ...answer.rulings.flatMap((ruling) => rulingLines(ruling, reader)),
     ...section(words.after, after),
     ...rulesSection(reader, answer.citations),
-  ].join('\n')}\n`;
+  ]);
 }
