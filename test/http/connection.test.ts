@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Everything the service writes to a connection on which this is sent, each part after the answer to the one before. */
-function conversation(...parts: readonly string[]): Promise<string> {
+const conversation = (...parts: readonly string[]): Promise<string> => conversationAt(port, parts);
+
+function conversationAt(port: number, parts: readonly string[]): Promise<string> {
   const left = [...parts];
   return new Promise((resolve) => {
     let text = '';
@@ -86,5 +88,18 @@ describe('a request over HTTP/1.1', () => {
     socket.destroy();
     while (app.traffic.open > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect((await app.inject('/metrics')).body).toMatch(/\nhttp_requests_aborted_total [12]\n/);
+  });
+});
+
+describe('a body that does not come', () => {
+  it.each([
+    ['that is read', '/v1/pots', 'application/json', '408'],
+    ['that nobody reads', '/v1/pots', 'image/png', '415'],
+  ])('ends its connection and nothing else where it is one %s', async (_name, path, type, status) => {
+    const patient = await appUnderTest({ requestTimeout: 100, bulkThreads: 0, loopLimit: 60_000 });
+    const { port: own } = new URL(await patient.listen({ port: 0, host: '127.0.0.1' }));
+    const text = await conversationAt(Number(own), [head(path, type, 'Content-Length: 9')]);
+    expect(statuses(text)).toEqual([status]);
+    await patient.close();
   });
 });

@@ -1,9 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { Problem } from '../problem.ts';
 
 /** How often open requests are looked at: the precision of the limit. */
 const SWEEPS = 10;
+
+/** Whoever reads the body is told, and answers; where nobody does, as after a 415, the answer is long sent. */
+function giveUp(request: IncomingMessage): void {
+  // An error nobody listens to would end the process.
+  if (request.listenerCount('error') === 0) request.destroy();
+  else request.emit('error', new Problem('request-timeout', { headers: { connection: 'close' } }));
+}
 
 /**
  * Gives up requests whose body takes too long to arrive. Node's own limit would end streams too, which may last as long
@@ -20,8 +28,7 @@ export const bodyTimeoutPlugin = fastifyPlugin<{ readonly milliseconds: number }
           const isOver = request.raw.complete || request.raw.destroyed;
           if (!isOver && now - since < milliseconds) continue;
           open.delete(request);
-          // Whoever reads the body is told, and answers.
-          if (!isOver) request.raw.emit('error', new Problem('request-timeout', { headers: { connection: 'close' } }));
+          if (!isOver) giveUp(request.raw);
         }
       },
       Math.max(50, milliseconds / SWEEPS),
