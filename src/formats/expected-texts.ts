@@ -76,6 +76,7 @@ export const EXPECTED_IN_ITALIAN: Readonly<Record<string, string>> = {
   'cards not discarded': 'carte non scartate',
   'cards the player holds': 'carte che il giocatore ha in mano',
   'different cards': 'carte diverse',
+  'd dh {} before it': 'd dh {} prima di questa azione',
   'each seat once': 'ogni posto una volta',
   'equal hands paid from the left of the button': 'i punti uguali pagati da sinistra del bottone',
   'escapes as JSON has them': 'sequenze di escape di JSON',

@@ -49,7 +49,7 @@ function readEntry(number: string | null, value: unknown, locate: Locate): Entry
       hand: err([{ ...locate(null, { field: number }), code: 'not-a-hand', expected: 'a table [n]', detail }]),
     };
   }
-  const hand = readHand(value);
+  const hand = readHand(value, ({ path, ...conflict }) => ({ ...locate(number, path), ...conflict }));
   return { number, hand: hand.ok ? hand : err(placed(hand.error, number, locate)) };
 }
 
@@ -86,7 +86,7 @@ function readPart({ number, text, above }: Part): Entry {
   const root = parseToml(text);
   if (!root.ok) return { number, hand: err([down(root.error)]) };
   const { hand } = readEntry(number, root.value[number], locator(text));
-  if (hand.ok) return { number, hand };
+  if (hand.ok) return { number, hand: ok({ ...hand.value, conflicts: hand.value.conflicts.map(down) }) };
   const [first, ...rest] = hand.error;
   return { number, hand: err([down(first), ...rest.map(down)]) };
 }

@@ -18,7 +18,7 @@ const italian = new Map(saidIn(IT));
 
 /** Names, and words that are the same in both languages. */
 const SAME =
-  /^\/(?:brand|languages|typeHint|books|formats|stakes\/(?:ante|bringIn)|streets\/(?:flop|turn|river|board|h\d)|no$|act\/(?:check|bring-in|all-in)|stack$|leftWith|rake|contest$|cardMove|bettings\/(?:no|pot)-limit|onDevice$|verdictCount|usualBook)/;
+  /^\/(?:brand|languages|typeHint|books|stakes\/(?:ante|bringIn)|streets\/(?:flop|turn|river|board|h\d)|no$|act\/(?:check|bring-in|all-in)|stack$|leftWith|rake|contest$|cardMove|bettings\/(?:no|pot)-limit|onDevice$|verdictCount|usualBook)/;
 
 describe('the texts of the desk', () => {
   it('are the same in both languages', () => {

@@ -54,6 +54,7 @@ const OWN_WORDS = new Set([
   '(cashed out)',
   "(didn't bet)",
   'Hand was run twice',
+  'false',
   'Main',
   'PokerStars Hand #number: game',
   'PokerStars Hand #number: …',

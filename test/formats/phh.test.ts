@@ -626,3 +626,46 @@ describe('a fixed-limit bet recorded as far as the other stack can call it', () 
     });
   });
 });
+
+describe('what the actions of a PHH hand say against each other', () => {
+  const conflictsOf = (actions: readonly string[], number = '') => {
+    const text = [
+      number,
+      'variant = "NT"',
+      'antes = [0, 0, 0]',
+      'blinds_or_straddles = [1, 2, 0]',
+      'min_bet = 2',
+      'starting_stacks = [50, 50, 50]',
+      `actions = [${actions.map((action) => `"${action}"`).join(', ')}]`,
+    ].join('\n');
+    const file = readPhh(text.trimStart());
+    const hands = file.ok ? file.value.entries.map(({ hand }) => hand) : [];
+    return hands.flatMap((hand): unknown[] =>
+      hand.ok ? hand.value.conflicts.map(({ code, line, expected }) => [code, line, expected]) : ['unread'],
+    );
+  };
+  const DEALS = ['d dh p1 AsKs', 'd dh p2 ????', 'd dh p3 7c7d'];
+
+  it('where anybody is dealt cards everybody is before somebody acts', () => {
+    expect(conflictsOf([...DEALS, 'p3 f', 'p1 f'])).toEqual([]);
+    expect(conflictsOf(['p3 f', 'p1 f'])).toEqual([]);
+    expect(conflictsOf(['d dh p1 AsKs', 'd dh p3 7c7d', 'p3 f', 'p1 f'])).toEqual([
+      ['cards-missing', 6, 'd dh p2 before it'],
+    ]);
+    expect(conflictsOf(['d dh p1 AsKs', 'd dh p2 ????', 'p3 f', 'd dh p3 7c7d'])).toEqual([
+      ['cards-missing', 6, 'd dh p3 before it'],
+    ]);
+  });
+
+  it('a hand is not shown twice on end', () => {
+    expect(conflictsOf([...DEALS, 'p3 cbr 50', 'p1 cc', 'p2 f', 'p3 sm 7c7d', 'p3 sm 7c7d', 'p1 sm AsKs'])).toEqual([
+      ['show-twice', 6, 'a hand shown once'],
+    ]);
+  });
+
+  it('is told by the line of its file', () => {
+    expect(conflictsOf(['d dh p1 AsKs', 'd dh p3 7c7d', 'p3 f', 'p1 f'], '[1]')).toEqual([
+      ['cards-missing', 7, 'd dh p2 before it'],
+    ]);
+  });
+});

@@ -409,10 +409,6 @@ export const EN = {
   verdictCount: (n: string, verdict: string): string => `${n} ${verdict}`,
   handNumber: (n: string): string => `Hand ${n}`,
   openHand: 'Open the hand',
-  onlyDiffering: 'Only what differs',
-  formats: { phh: 'PHH', 'open-hand-history': 'Open Hand History', pokerstars: 'PokerStars' } as Readonly<
-    Record<string, string>
-  >,
   percent: (n: number): string => `${n < 0.001 && n > 0 ? '< 0.1' : (n * 100).toFixed(1)} %`,
 } as const;
 

@@ -410,7 +410,5 @@ export const IT: Texts = {
   verdictCount: (n, verdict) => `${n} ${verdict}`,
   handNumber: (n) => `Mano ${n}`,
   openHand: 'Apri la mano',
-  onlyDiffering: 'Solo ciò che differisce',
-  formats: { phh: 'PHH', 'open-hand-history': 'Open Hand History', pokerstars: 'PokerStars' },
   percent: (n) => `${n < 0.001 && n > 0 ? '< 0,1' : (n * 100).toFixed(1).replace('.', ',')} %`,
 };

@@ -1,4 +1,12 @@
-import { type ActionSetup, derived, NO_STAKES, type Stakes, type Stated, type VariantSpec } from '../../core/index.ts';
+import {
+  type ActionSetup,
+  derived,
+  NO_STAKES,
+  POSTS,
+  type Stakes,
+  type Stated,
+  type VariantSpec,
+} from '../../core/index.ts';
 import { type Decimal, decimalsOf } from '../decimal.ts';
 import { clockwise } from '../posts.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
@@ -110,6 +118,23 @@ function stakesOf(draft: Draft, button: number | null): Stakes {
     bringIn: isStud ? (amount(hand.get('bring_in_amount')) ?? bringIn) : 0,
     ...limitsOf(draft, small, big),
   };
+}
+
+const isPost = ({ kind }: Entry): boolean => kind in POSTS || kind === 'extra-blind';
+
+/** The blinds of the hand are of the height it names, save where a stack is too short. */
+function checkBlinds({ hand, rounds, players }: Draft): void {
+  const check = (field: string, kind: Entry['kind']): void => {
+    const [told, post] = [amount(hand.get(field)), rounds.entries.find((entry) => entry.kind === kind)];
+    if (told === null || post?.amount == null || post.amount === told) return;
+    const stack = players.find(({ seat }) => seat === post.seat)?.stack ?? null;
+    const put = rounds.entries.filter(({ seat }) => seat === post.seat).filter(isPost);
+    const all = put.reduce((sum, own) => sum + (own.amount ?? 0), 0);
+    const isShort = stack !== null && post.amount < told && all >= stack;
+    if (!isShort) hand.get(field).conflict('blinds-differ', String(post.amount));
+  };
+  check('small_blind_amount', 'post-small-blind');
+  check('big_blind_amount', 'post-big-blind');
 }
 
 /** The dealer's seat as told, else the one the small blind says it is. */
@@ -231,6 +256,7 @@ export function readHand(hand: Value): RecordedHand | null {
   };
   const button = buttonOf(draft);
   const stakes = stakesOf(draft, button);
+  checkBlinds(draft);
   const history = historyOf(draft, stakes, button);
   const { stated, jackpot } = readResults(hand, players, history);
   const setup = setupOf(draft, { stakes, button }, history, stated);

@@ -94,6 +94,7 @@ class Follower implements History {
         this.#show(entry, seat);
         break;
       case 'muck':
+        this.#checkMark(entry, seat);
         this.#learn(entry, seat);
         this.actions.push(this.#plain(seat, 'muck'));
         break;
@@ -231,6 +232,13 @@ class Follower implements History {
     value.get('amount').conflict('above-stack', this.#text(this.#ledger.behind(seat)));
   }
 
+  /** Who is dealt cards or turns them up is all-in by then, or not marked so. */
+  #checkMark({ isAllIn, value }: Entry, seat: number): void {
+    const behind = this.#ledger.behind(seat);
+    if (isAllIn === true && Number.isFinite(behind) && behind > 0)
+      value.get('is_allin').conflict('all-in-differs', 'false');
+  }
+
   #checkAllIn({ isAllIn, value }: Entry, seat: number, added: number): void {
     if (isAllIn === null || !Number.isFinite(this.#ledger.behind(seat))) return;
     const isBroke = added > 0 && this.#ledger.behind(seat) === 0;
@@ -241,7 +249,9 @@ class Follower implements History {
     return `${units} units`;
   }
 
-  #deal({ cards }: Entry, seat: number): void {
+  #deal(entry: Entry, seat: number): void {
+    this.#checkMark(entry, seat);
+    const { cards } = entry;
     const hole = this.holes.get(seat);
     if (cards.length === 0) return;
     if (hole === undefined) this.holes.set(seat, [...cards]);
@@ -251,6 +261,7 @@ class Follower implements History {
   }
 
   #show(entry: Entry, seat: number): void {
+    this.#checkMark(entry, seat);
     this.#learn(entry, seat);
     const { cards } = entry;
     if (cards.length === 0) {

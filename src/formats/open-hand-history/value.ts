@@ -34,6 +34,7 @@ export const OHH_CONFLICTS = [
   'amount-of-no-bet',
   'above-stack',
   'all-in-differs',
+  'blinds-differ',
   'street-out-of-order',
   'action-order',
   'run-it-twice-flag',

@@ -12,8 +12,9 @@ import {
   type VariantSpec,
 } from '../../core/index.ts';
 import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
-import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
+import type { FormatFault, RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { siteRulebook } from '../site.ts';
+import { type ActionConflict, actionConflicts } from './check-actions.ts';
 import { areWhole, Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
@@ -220,7 +221,14 @@ function forcedBetFields(draft: Draft, scale: Scale, decimals: number): ForcedBe
   };
 }
 
-function assemble(fields: Fields, draft: Draft): RecordedHand | null {
+/** Gives a contradiction its place in the text. */
+type PlaceConflict = (conflict: ActionConflict) => FormatFault;
+
+const NO_CONFLICTS: RecordedHand['conflicts'] = [];
+const conflictsOf = (found: readonly ActionConflict[], place: PlaceConflict): RecordedHand['conflicts'] =>
+  found.length === 0 ? NO_CONFLICTS : found.map(place);
+
+function assemble(fields: Fields, draft: Draft, place: PlaceConflict): RecordedHand | null {
   const decimals = finest(draft);
   const scale = scaleTo(fields, decimals);
   const terms = forcedBetFields(draft, scale, decimals);
@@ -245,7 +253,7 @@ function assemble(fields: Fields, draft: Draft): RecordedHand | null {
         readStated(fields, 'winnings', draft, decimals)?.map((won) => ({ ...won, pot: null, board: null })) ?? null,
     },
     rulebook: siteRulebook(record.venue),
-    conflicts: [],
+    conflicts: conflictsOf(actionConflicts(draft.actions, draft.seats.length), place),
     money: { currency: fields.text('currency'), decimals },
     record,
   };
@@ -316,12 +324,12 @@ function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled)
   };
 }
 
-/** Reads one table of a PHH file. Out: the hand, or everything that is wrong with it. */
-export function readHand(table: Table): Result<RecordedHand, NonEmpty<HandFault>> {
+/** Reads one table of a PHH file. Out: the hand, with what it says against itself, or everything that is wrong with it. */
+export function readHand(table: Table, place: PlaceConflict): Result<RecordedHand, NonEmpty<HandFault>> {
   const fields = new Fields(table);
   const game = readGame(fields);
   const draft = game && readDraft(fields, game);
-  const hand = draft && fields.faults.length === 0 ? assemble(fields, draft) : null;
+  const hand = draft && fields.faults.length === 0 ? assemble(fields, draft, place) : null;
   if (isNonEmpty(fields.faults)) return err(fields.faults);
   return hand === null ? err([{ code: 'not-a-hand', path: { field: null }, expected: null, detail: null }]) : ok(hand);
 }

@@ -32,11 +32,18 @@ class Telling {
     this.#terms = terms;
     const ofSeat = (seat: number): ActionSetup[] =>
       actions.flatMap(({ action }) => (action.seat === seat && isDraw(action) ? action : []));
-    const size = derived(terms.setup.variant).holeSizes[0] ?? 0;
+    const { holeSizes } = derived(terms.setup.variant);
+    const last = terms.setup.variant.family === 'stud' ? holeSizes.length - 1 : 0;
+    // Everybody is dealt cards, seen or not, for as long as he is in.
+    const sizeOf = (seat: number): number => {
+      const fold = actions.find(({ action }) => action.seat === seat && action.action === 'fold');
+      return holeSizes[Math.min(last, fold?.street ?? lastStreet)] ?? 0;
+    };
+    const lastStreet = actions.at(-1)?.street ?? 0;
     const holes = terms.setup.seats.flatMap(({ seat, hole }): [number, Cards][] => {
       const draws = ofSeat(seat);
       if (hole !== null) return [[seat, dealtTo(hole, draws)]];
-      return draws.length === 0 ? [] : [[seat, unknown(size)]];
+      return [[seat, unknown(sizeOf(seat))]];
     });
     this.#dealt = new Map(holes);
     this.#dealUpTo(0);
