@@ -28,20 +28,6 @@ const ONE_WAY: readonly Breaking[] = [
   ['a path goes', 'path-removed', (of) => delete of.paths[ENTRY]],
   ['an operation goes', 'operation-removed', (of) => delete of.paths[ENTRY].get],
   [
-    'the service moves',
-    'server-removed',
-    (of) => {
-      of.servers = [{ url: '/api' }];
-    },
-  ],
-  [
-    'a key is sent in another way',
-    'key-sent-otherwise',
-    (of) => {
-      of.components.securitySchemes = { apiKey: { type: 'apiKey', in: 'header', name: 'X-Key' } };
-    },
-  ],
-  [
     'a key is needed where none was',
     'security-added',
     (of) => {
@@ -215,6 +201,24 @@ const ONE_WAY: readonly Breaking[] = [
 
 /** Undoing one of these breaks as well; the last is what may be done instead. */
 const BOTH_WAYS: readonly (readonly [...Breaking, instead: (document: Damaged) => void])[] = [
+  [
+    'the service moves',
+    'server-removed',
+    (of) => {
+      of.servers = [{ url: '/api' }];
+    },
+    (of) => of.servers.push({ url: '/api' }),
+  ],
+  [
+    'a key is sent in another way',
+    'key-sent-otherwise',
+    (of) => {
+      of.components.securitySchemes.apiKey = { type: 'apiKey', in: 'header', name: 'X-Key' };
+    },
+    (of) => {
+      of.components.securitySchemes.apiKey.description = 'A key.';
+    },
+  ],
   [
     'a parameter is new and needed',
     'parameter-required',
