@@ -28,6 +28,20 @@ const ONE_WAY: readonly Breaking[] = [
   ['a path goes', 'path-removed', (of) => delete of.paths[ENTRY]],
   ['an operation goes', 'operation-removed', (of) => delete of.paths[ENTRY].get],
   [
+    'the service moves',
+    'server-removed',
+    (of) => {
+      of.servers = [{ url: '/api' }];
+    },
+  ],
+  [
+    'a key is sent in another way',
+    'key-sent-otherwise',
+    (of) => {
+      of.components.securitySchemes = { apiKey: { type: 'apiKey', in: 'header', name: 'X-Key' } };
+    },
+  ],
+  [
     'a key is needed where none was',
     'security-added',
     (of) => {

@@ -8,6 +8,8 @@ export type Direction = 'request' | 'response';
 
 /** What a client that follows the released document may trip over. */
 export const CHANGE_KINDS = [
+  'server-removed',
+  'key-sent-otherwise',
   'path-removed',
   'operation-removed',
   'operation-id-changed',

@@ -1,3 +1,4 @@
+import { accessChanges } from './access.ts';
 import { type Change, isNode } from './change.ts';
 import { pathChanges } from './operations.ts';
 import { SchemaComparison } from './schemas.ts';
@@ -8,10 +9,13 @@ import { SchemaComparison } from './schemas.ts';
  */
 export function breakingChanges(released: unknown, current: unknown): readonly Change[] {
   const documents = { released: isNode(released) ? released : {}, current: isNode(current) ? current : {} };
-  const found = pathChanges(documents, {
-    request: new SchemaComparison(documents, 'request'),
-    response: new SchemaComparison(documents, 'response'),
-  });
+  const found = [
+    ...accessChanges(documents),
+    ...pathChanges(documents, {
+      request: new SchemaComparison(documents, 'request'),
+      response: new SchemaComparison(documents, 'response'),
+    }),
+  ];
   const once = new Map(found.map((change) => [JSON.stringify(change), change]));
   return [...once.values()];
 }

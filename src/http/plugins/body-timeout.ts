@@ -8,7 +8,7 @@ const SWEEPS = 10;
 
 /** Whoever reads the body is told, and answers; where nobody does, as after a 415, the answer is long sent. */
 function giveUp(request: IncomingMessage): void {
-  // An error nobody listens to would end the process.
+  // An error nobody listens to would end the service.
   if (request.listenerCount('error') === 0) request.destroy();
   else request.emit('error', new Problem('request-timeout', { headers: { connection: 'close' } }));
 }
