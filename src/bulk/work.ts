@@ -7,6 +7,7 @@ import { verificationRequest } from '../contract/verifications.ts';
 import { err, ok, oncePer, type Result } from '../core/index.ts';
 import type { FileEntry, FormatFault } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
+import { anonymousEntry } from '../service/anonymise.ts';
 import type { Answer, RequestContext } from '../service/context.ts';
 import type { Piece } from '../service/pieces.ts';
 import { readRecords, unreadable } from '../service/records.ts';
@@ -66,7 +67,8 @@ function ofLine(text: string, order: Order, context: RequestContext): Found {
 const movedDown = (faults: readonly FormatFault[], by: number): readonly FormatFault[] =>
   faults.length === 0 ? faults : faults.map((fault) => ({ ...fault, line: fault.line + by }));
 
-function ofEntry({ number, hand }: FileEntry, above: number, order: Order, context: RequestContext): Found {
+function ofEntry(entry: FileEntry, above: number, order: Order, context: RequestContext): Found {
+  const { number, hand } = order.options.anonymise === true ? anonymousEntry(entry) : entry;
   const reference = number === null ? null : number.slice(0, 128);
   if (!hand.ok) {
     const refusal = unreadable(movedDown(hand.error, above), order.language, '');

@@ -1,5 +1,6 @@
 import type { AdjudicationRequest } from '../contract/adjudications.ts';
-import type { RecordedHand } from '../formats/index.ts';
+import { err, ok } from '../core/index.ts';
+import type { FileEntry, FormatFault, RecordedHand } from '../formats/index.ts';
 
 const without = (record: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -23,6 +24,15 @@ export function anonymous(recorded: RecordedHand): RecordedHand {
     record: without(record, names),
   };
 }
+
+/** A record that cannot be read, without a word of it: what stands there may name anybody. */
+export const anonymousEntry = (entry: FileEntry): FileEntry => {
+  const { hand } = entry;
+  if (hand.ok) return { ...entry, hand: ok(anonymous(hand.value)) };
+  const [first, ...rest] = hand.error;
+  const silent = (fault: FormatFault): FormatFault => ({ ...fault, detail: null });
+  return { ...entry, hand: err([silent(first), ...rest.map(silent)]) };
+};
 
 /** The same of a hand told as JSON. */
 export function anonymousRequest(hand: AdjudicationRequest): AdjudicationRequest {

@@ -10,7 +10,7 @@ import {
   type RecordedHand,
   type Written,
 } from '../formats/index.ts';
-import { anonymous } from './anonymise.ts';
+import { anonymousEntry } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { recordedHand } from './recorded-hand.ts';
 import { lostInRequest, recordedRequest } from './recorded-request.ts';
@@ -82,9 +82,6 @@ function entriesOf(
   return ok({ from: records.value.format, entries: records.value.entries });
 }
 
-const withoutNames = (entry: FileEntry): FileEntry =>
-  entry.hand.ok ? { ...entry, hand: ok(anonymous(entry.hand.value)) } : entry;
-
 /** Recorded hands in another format. Out: the text or the hands, and for each what the target cannot say. */
 export function convertRecords(
   request: ConversionRequest,
@@ -95,7 +92,7 @@ export function convertRecords(
   const told = entriesOf(request, context.language, most);
   if (!told.ok) return told;
   const { from, entries } = told.value;
-  const conversions = entries.map((entry) => convert(anonymise === true ? withoutNames(entry) : entry, to, context));
+  const conversions = entries.map((entry) => convert(anonymise === true ? anonymousEntry(entry) : entry, to, context));
   const texts = conversions.flatMap(({ text }) => text ?? []);
   const format = FORMATS.find(({ id }) => id === to);
   const response = {

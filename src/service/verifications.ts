@@ -21,7 +21,7 @@ import {
 } from '../core/index.ts';
 import type { FormatFault, RecordedHand } from '../formats/index.ts';
 import { adjudicate, ruleSetup, type Unruled } from './adjudications.ts';
-import { anonymous, anonymousRequest } from './anonymise.ts';
+import { anonymous, anonymousEntry, anonymousRequest } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { known } from './given.ts';
 import { handSetup, overridesOf, rulesOf } from './hand-setup.ts';
@@ -227,6 +227,6 @@ export function verifyRecord(request: VerificationRequest, context: RequestConte
 function verifyText(text: string, request: VerificationRequest, context: RequestContext): Answer<VerificationResponse> {
   const entry = readOne(text, request.format);
   if (!entry.ok) return err(unreadable(entry.error, context.language));
-  const { hand } = entry.value;
+  const { hand } = request.anonymise === true ? anonymousEntry(entry.value) : entry.value;
   return hand.ok ? verifyRecorded(hand.value, request, context) : err(unreadable(hand.error, context.language));
 }

@@ -147,3 +147,10 @@ describe('a verification', () => {
     });
   });
 });
+
+it('of a record that cannot be read nothing is repeated where names are to be left out', () => {
+  const text =
+    "PokerStars Hand #1: Hold'em No Limit ($1/$2)\nTable 'a'\nSeat 1: Zoe Q ($9 in chips)\nZoe Q: ponders $4\nx\n";
+  const told = (anonymise: boolean): string => JSON.stringify(convertRecords({ text, to: 'phh', anonymise }, context));
+  expect([told(false).includes('Zoe Q'), told(true).includes('Zoe Q')]).toEqual([true, false]);
+});
