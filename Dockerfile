@@ -36,4 +36,5 @@ HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "dist/cli/ready.js"]
 # Node runs as process 1 without an init: the service handles SIGTERM itself and starts no other process.
 STOPSIGNAL SIGTERM
-CMD ["node", "dist/server.js"]
+# Node 24 else lets twice as much of what is short-lived lie, which in an overload is near 512 MB.
+CMD ["node", "--max-semi-space-size=16", "dist/server.js"]

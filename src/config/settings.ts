@@ -86,7 +86,7 @@ export const SETTINGS = {
     },
   ),
   BODY_BUDGET: whole(
-    { least: 1_024, most: 4_096 * MIB, usual: 64 * MIB },
+    { least: 1_024, most: 4_096 * MIB, usual: 32 * MIB },
     {
       en: 'Bytes of large bodies (over 16 kB) that may be arriving at one time; more are answered 503.',
       it: 'Byte di corpi grandi (oltre 16 kB) che possono arrivare nello stesso momento; oltre si risponde 503.',

@@ -85,7 +85,7 @@ describe('the Dockerfile', () => {
     ['USER 1000:1000', 'USER root', 'it runs as root, or as a name nobody can check'],
     ['USER 1000:1000\n', '', 'it runs as root, or as a name nobody can check'],
     [
-      'CMD ["node", "dist/server.js"]',
+      'CMD ["node", "--max-semi-space-size=16", "dist/server.js"]',
       'CMD node dist/server.js',
       'its command is run by a shell, which keeps signals to itself',
     ],

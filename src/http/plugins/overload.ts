@@ -9,7 +9,7 @@ import { OVERLOADED } from '../problem.ts';
 /** Bytes up to which a body is not worth counting: as many of them as requests may be open take little. */
 const SMALL_BODY = 16_384;
 
-/** Milliseconds new connections are given at a time. */
+/** Milliseconds new connections are given at most, after a long turn. */
 const INTAKE = 200;
 
 /**
@@ -55,26 +55,29 @@ class Intake {
   };
 }
 
+/** Milliseconds after which a turn has kept others waiting. */
+const LONG = 50;
+
 /** How long this turn of the event loop has been at requests. Whoever waits in it waits as long. */
 class Turn {
   readonly #most: number;
-  readonly #whenSpent: () => void;
+  readonly #whenLong: () => void;
   #since = 0;
   #hasBegun = false;
-  #isSpent = false;
 
-  constructor(milliseconds: number, whenSpent: () => void) {
+  constructor(milliseconds: number, whenLong: () => void) {
     this.#most = milliseconds;
-    this.#whenSpent = whenSpent;
+    this.#whenLong = whenLong;
+  }
+
+  get #spent(): number {
+    return performance.now() - this.#since;
   }
 
   isSpent({ raw }: FastifyRequest): boolean {
     // What is injected without a connection is made by whoever waits for it, one after the other in one turn.
     if (!(raw.socket instanceof Socket)) return false;
-    if (this.#hasBegun) {
-      this.#isSpent ||= performance.now() - this.#since > this.#most;
-      return this.#isSpent;
-    }
+    if (this.#hasBegun) return this.#spent > this.#most;
     this.#hasBegun = true;
     this.#since = performance.now();
     setImmediate(this.#end);
@@ -82,9 +85,8 @@ class Turn {
   }
 
   readonly #end = (): void => {
-    if (this.#isSpent) this.#whenSpent();
     this.#hasBegun = false;
-    this.#isSpent = false;
+    if (this.#spent > LONG) this.#whenLong();
   };
 }
 

@@ -11,6 +11,9 @@ import { type Requests, type Responses, type RulingName, ruleHere, type Task } f
 /** Boards that can be counted within some 20 ms; a longer count would hold up every other request. */
 const LOOP_BUDGET = 20_000;
 
+/** A count needs its tables and little else; left to itself a thread lets much more lie. */
+const COUNT_MEMORY = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 256 };
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Makes a ruling: here, or in a worker where its count is long. */
@@ -47,7 +50,13 @@ class LongCounts {
 
   #start(): Piscina {
     const { countThreads: threads } = this.#limits;
-    return startPool({ file: '../ruling-worker', beside: import.meta.url, threads, report: this.#report });
+    return startPool({
+      file: '../ruling-worker',
+      beside: import.meta.url,
+      threads,
+      resourceLimits: COUNT_MEMORY,
+      report: this.#report,
+    });
   }
 
   /** Out: a promise kept when a thread is free. */
