@@ -123,19 +123,19 @@ describe.each(FORMATS.map((format): [string, HistoryFormat] => [format.id, forma
         format.recognises(any);
         format.read(any);
       }),
-      { numRuns: 200, seed: 7 },
+      { numRuns: runs(100, 200), seed: 7 },
     );
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(6), fc.string({ maxLength: 4 }), (at, cut, put) => {
         format.read(text.slice(0, at) + put + text.slice(at + cut));
       }),
-      { numRuns: runs(150, 400), seed: 7 },
+      { numRuns: runs(100, 400), seed: 7 },
     );
   });
 
   // A reader that took the square of the length would not come to its end within a test's time.
   test.each(HOSTILE)('however long, %s are read to the end', (_, make) => {
-    const text = make(400_000);
+    const text = make(runs(100_000, 400_000));
     format.recognises(text);
     const read = format.read(text);
     expect(read.ok ? read.value.entries.length : read.error.length).toBeGreaterThan(0);

@@ -18,6 +18,14 @@ afterAll(() => app.close());
 const { board: _board, ...PREFLOP } = HAND;
 const [anna, bruno] = HAND.seats;
 
+/** Cards out of play leave more boards than are counted on the event loop, but not many more. */
+const dead = ['2', '3', '4', '5', '6', '8'].flatMap((rank) => ['s', 'h', 'd', 'c'].map((suit) => rank + suit));
+const COUNTED = {
+  ...PREFLOP,
+  dead: dead.filter((card) => !HAND.seats.some(({ hole }) => hole.includes(card))),
+  runouts: true,
+};
+
 describe('POST /v1/adjudications', () => {
   it('answers in the shape it describes', async () => {
     const response = await post(app, '/v1/adjudications', { ...HAND, reference: 'table 7' });
@@ -100,22 +108,19 @@ describe('POST /v1/adjudications', () => {
 
   it('turns away long counts that would have to wait too long', async () => {
     const busy = await appUnderTest({ countThreads: 1, countQueue: 0 });
-    const counts = await Promise.all([1, 2].map(() => post(busy, '/v1/adjudications', { ...PREFLOP, runouts: true })));
+    const counts = await Promise.all([1, 2].map(() => post(busy, '/v1/adjudications', COUNTED)));
     const [done, refused] = counts.sort((a, b) => a.statusCode - b.statusCode);
     expect([done?.statusCode, refused?.statusCode, refused?.headers['retry-after']]).toEqual([200, 503, '1']);
     await busy.close();
   });
 
   it('lets long counts wait for a thread, but not for long', async () => {
-    const counts = (app: App) =>
-      Promise.all([1, 2, 3].map(() => post(app, '/v1/adjudications', { ...PREFLOP, runouts: true })));
-    const patient = await appUnderTest({ countThreads: 1, countWait: 60_000 });
-    expect((await counts(patient)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    await patient.close();
+    const counts = (app: App) => Promise.all([1, 2, 3].map(() => post(app, '/v1/adjudications', COUNTED)));
+    expect((await counts(app)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const hurried = await appUnderTest({ countThreads: 1, countWait: 0 });
     const statuses = (await counts(hurried)).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 503, 503]);
-    expect((await post(hurried, '/v1/adjudications', { ...PREFLOP, runouts: true })).statusCode).toBe(200);
+    expect((await post(hurried, '/v1/adjudications', COUNTED)).statusCode).toBe(200);
     await hurried.close();
   });
 });
