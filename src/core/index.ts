@@ -58,7 +58,7 @@ export {
   type Stakes,
   underRules,
 } from './hand/setup.ts';
-export { clockwiseFrom, showdownOrder } from './hand/showdown.ts';
+export { clockwiseFrom, showdownOrder, sidePotsFirst } from './hand/showdown.ts';
 export { contendersOf, rankedContests, standingsOf } from './hand/standings.ts';
 export {
   ACTS,

@@ -25,8 +25,6 @@ describe('every clause of the five source texts', () => {
     expect(ids.filter((id) => !ROWS.some(({ clause }) => clause === id))).toEqual([]);
   });
 
-  it.skipIf(existsSync(RULES))(
-    `cannot be compared with the rules: there is no ${RULES} (CARDS_SPEAK_SHARED names it)`,
-    () => {},
-  );
+  if (!existsSync(RULES))
+    it.skip(`cannot be compared with the rules: there is no ${RULES} (CARDS_SPEAK_SHARED names it)`);
 });

@@ -7,6 +7,7 @@ import {
   type Seat,
   seat,
   showdownOrder,
+  sidePotsFirst,
 } from '../../core/index.ts';
 
 /** How the hands of a showdown are due to be told: in which order, and the pots they are told for, main pot first. */
@@ -20,7 +21,7 @@ export interface Due {
 /**
  * In: a hand under the site's rules, and who posted the first ante.
  * Out: the order of its showdown, whoever mucks in it included; null where it was not played by the rules.
- * Where nothing tells who shows first in stud, it goes round as the antes did.
+ * Where nothing tells who shows first in stud, it goes round as the antes did, side pots first.
  */
 export function dueOf(hand: Hand, firstAnte: number | null): Due | null {
   const { irregularity, play } = replay(hand);
@@ -31,10 +32,12 @@ export function dueOf(hand: Hand, firstAnte: number | null): Due | null {
   );
   const live = contributions.flatMap((own) => (own.status === 'live' ? [own.seat] : []));
   const order = showdownOrder(hand, { ...play, contributions });
+  const { pots } = buildPots(contributions, play.opening);
+  const round = firstAnte === null ? [] : clockwiseFrom(seat(firstAnte), live);
   return {
-    order: order.length > 0 || firstAnte === null ? order : clockwiseFrom(seat(firstAnte), live),
-    pots: buildPots(contributions, play.opening).pots,
-    isOrdered: play.street === hand.variant.streets.at(-1)?.name,
+    order: order.length > 0 ? order : sidePotsFirst(round, pots),
+    pots,
+    isOrdered: order.length > 0 && play.street === hand.variant.streets.at(-1)?.name,
   };
 }
 

@@ -23,8 +23,6 @@ describe('every topic of the international rulebooks', () => {
     expect(ROWS.map(({ id }) => id)).toEqual(ids);
   });
 
-  it.skipIf(existsSync(RULES))(
-    `cannot be compared with the rules: there is no ${RULES} (CARDS_SPEAK_SHARED names it)`,
-    () => {},
-  );
+  if (!existsSync(RULES))
+    it.skip(`cannot be compared with the rules: there is no ${RULES} (CARDS_SPEAK_SHARED names it)`);
 });
