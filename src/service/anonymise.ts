@@ -25,7 +25,7 @@ export function anonymous(recorded: RecordedHand): RecordedHand {
   };
 }
 
-/** A record that cannot be read, without a word of it: what stands there may name anybody. */
+/** A hand of a text without names; where it cannot be read, without a word of it: what stands there may name anybody. */
 export const anonymousEntry = (entry: FileEntry): FileEntry => {
   const { hand } = entry;
   if (hand.ok) return { ...entry, hand: ok(anonymous(hand.value)) };

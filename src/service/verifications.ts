@@ -21,7 +21,7 @@ import {
 } from '../core/index.ts';
 import type { FormatFault, RecordedHand } from '../formats/index.ts';
 import { adjudicate, ruleSetup, type Unruled } from './adjudications.ts';
-import { anonymous, anonymousEntry, anonymousRequest } from './anonymise.ts';
+import { anonymousEntry, anonymousRequest } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { known } from './given.ts';
 import { handSetup, overridesOf, rulesOf } from './hand-setup.ts';
@@ -193,28 +193,24 @@ export function askedOf(recorded: RecordedHand, { rulebook, houseRules }: Rules)
   return { ...hand, ...known({ rulebook: book }), ...(houseRules === undefined ? {} : { houseRules }) };
 }
 
-type RecordOptions = Pick<VerificationRequest, 'rulebook' | 'houseRules' | 'anonymise' | 'adjudication'>;
-
-const named = (recorded: RecordedHand, { anonymise }: RecordOptions): RecordedHand =>
-  anonymise === true ? anonymous(recorded) : recorded;
+type RecordOptions = Pick<VerificationRequest, 'rulebook' | 'houseRules' | 'adjudication'>;
 
 /** Verifies a hand that was read from a text. */
 export function verifyRecorded(
-  read: RecordedHand,
+  recorded: RecordedHand,
   options: RecordOptions,
   context: RequestContext,
 ): Answer<VerificationResponse> {
-  const recorded = named(read, options);
   return answerFor(judge(toldBy(recorded, options)), () => askedOf(recorded, options), options, context);
 }
 
 /** Rules a hand that was read from a text. */
 export function adjudicateRecorded(
-  read: RecordedHand,
+  recorded: RecordedHand,
   options: RecordOptions,
   context: RequestContext,
 ): Answer<AdjudicationResponse> {
-  return adjudicate(askedOf(named(read, options), options), context);
+  return adjudicate(askedOf(recorded, options), context);
 }
 
 /** Verifies one recorded hand. Out: the verdict with every difference; a refusal where there is nothing to judge. */
