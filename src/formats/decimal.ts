@@ -7,6 +7,7 @@ const DECIMAL = /^\+?(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 const ZERO = 48;
 const NINE = 57;
+const POINT = 46;
 
 /** The number of up to fifteen digits a text is from a place on; -1 for any other text, and for a zero before others. */
 export function wholeIn(text: string, from: number): number {
@@ -21,20 +22,45 @@ export function wholeIn(text: string, from: number): number {
   return length - from > 1 && text.charCodeAt(from) === ZERO ? -1 : number;
 }
 
-/** A non-negative decimal that is no number below: canonical text (`1492.5`), digits after the point, significant digits. */
+/**
+ * A non-negative decimal that is no number below, in units of 10^-decimals with no needless zero at the end; as canonical
+ * text (`1492.5`) where those are more than fifteen digits, with how many of its digits are significant.
+ */
 export interface LongDecimal {
-  readonly text: string;
+  readonly units: number;
   readonly decimals: number;
+  readonly text: string | null;
   readonly significant: number;
 }
 
 /** A non-negative decimal: a whole number of up to fifteen digits as it is, which nearly all are. */
 export type Decimal = number | LongDecimal;
 
+const fixed = (units: number, decimals: number): LongDecimal => ({ units, decimals, text: null, significant: 0 });
+
+/** Up to fifteen digits around a point, as in `12.50`; null for any other text. */
+function pointed(text: string): Decimal | null {
+  const { length } = text;
+  let point = -1;
+  let units = 0;
+  for (let i = 0; i < length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code === POINT && point < 0) point = i;
+    else if (code < ZERO || code > NINE) return null;
+    else units = units * 10 + code - ZERO;
+  }
+  if (point <= 0 || point === length - 1 || length > MOST_DIGITS) return null;
+  let decimals = length - 1 - point;
+  for (; decimals > 0 && units % 10 === 0; decimals -= 1) units /= 10;
+  return decimals === 0 ? units : fixed(units, decimals);
+}
+
 /** Reads `12`, `2.50`, `.5`, `1e3`; null for anything else, and for exponents beyond any amount of money. */
 export function parseDecimal(text: string): Decimal | null {
   const number = wholeIn(text, 0);
   if (number >= 0) return number;
+  const plain = pointed(text);
+  if (plain !== null) return plain;
   const [match, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
   const shift = Number(exponent);
   if (match === undefined || whole + fraction === '' || Math.abs(shift) > MOST_EXPONENT) return null;
@@ -48,35 +74,56 @@ export function parseDecimal(text: string): Decimal | null {
   const before = digits.slice(0, at).replace(/^0+/, '') || '0';
   const after = digits.slice(at).replace(/0+$/, '');
   if (after === '' && before.length <= MOST_DIGITS) return Number(before);
+  const figures = (before + after).replace(/^0+/, '');
+  if (after !== '' && figures.length <= MOST_DIGITS) return fixed(Number(figures), after.length);
   return {
-    text: after === '' ? before : `${before}.${after}`,
+    units: Number.NaN,
     decimals: after.length,
-    significant: (before + after).replace(/^0+/, '').replace(/0+$/, '').length,
+    text: after === '' ? before : `${before}.${after}`,
+    significant: figures.replace(/0+$/, '').length,
   };
 }
 
 /** Whether a double is a whole number no digit of which is lost, as it stands. */
 export const isWhole = (n: number): boolean => n < MOST_WHOLE && (n > 0 ? Number.isInteger(n) : Object.is(n, 0));
 
+/** Powers of ten by which amounts of money become whole. */
+const POWERS: readonly number[] = [10, 100, 1000, 10_000];
+
 /** The shortest decimal that names this double, or the digits of an integer. */
 export function decimalOf(n: number | bigint): Decimal | null {
-  if (typeof n === 'number' && isWhole(n)) return n;
+  if (typeof n !== 'number') return parseDecimal(String(n));
+  if (isWhole(n)) return n;
+  // No two decimals of fifteen digits are one double: whichever comes to this one is the one that was written.
+  for (let i = 0; i < POWERS.length; i += 1) {
+    const power = POWERS[i] ?? 1;
+    const units = Math.round(n * power);
+    if (units > 0 && units < MOST_WHOLE && units / power === n) return fixed(units, i + 1);
+  }
   return parseDecimal(String(n));
 }
 
-export const decimalText = (d: Decimal): string => (typeof d === 'number' ? String(d) : d.text);
+export function decimalText(d: Decimal): string {
+  return typeof d === 'number' ? String(d) : (d.text ?? unitsText(d.units, d.decimals));
+}
 
 /** Digits after the point. */
 export const decimalsOf = (d: Decimal): number => (typeof d === 'number' ? 0 : d.decimals);
 
-export const isPrecise = (d: Decimal): boolean => typeof d === 'number' || d.significant <= MOST_DIGITS;
+export const isPrecise = (d: Decimal): boolean =>
+  typeof d === 'number' || d.text === null || d.significant <= MOST_DIGITS;
 
 /** The decimal in units of 10^-decimals; null where it is no safe whole number of them. */
 export function inUnits(d: Decimal, decimals: number): number | null {
-  if (typeof d === 'number' && decimals === 0) return d;
-  const own = decimalsOf(d);
-  if (own > decimals) return null;
-  const n = Number(decimalText(d).replace('.', '') + '0'.repeat(decimals - own));
+  if (typeof d === 'number') return decimals === 0 ? d : scaled(d, decimals);
+  if (d.decimals > decimals) return null;
+  if (d.text === null) return scaled(d.units, decimals - d.decimals);
+  const n = Number(d.text.replace('.', '') + '0'.repeat(decimals - d.decimals));
+  return Number.isSafeInteger(n) ? n : null;
+}
+
+function scaled(units: number, power: number): number | null {
+  const n = units === 0 ? 0 : units * 10 ** power;
   return Number.isSafeInteger(n) ? n : null;
 }
 

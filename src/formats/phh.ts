@@ -56,10 +56,11 @@ function readEntry(number: string | null, value: unknown, locate: Locate): Entry
 /** One hand, unless the fields are tables. */
 function readTables(text: string, root: Table): Entry[] {
   const locate = locator(text);
+  if ('variant' in root) return [readEntry(null, root, locate)];
   const fields = Object.entries(root);
   if (fields.length === 0) return [];
-  const isHand = 'variant' in root || !fields.some(([, value]) => isTable(value));
-  return isHand ? [readEntry(null, root, locate)] : fields.map(([number, value]) => readEntry(number, value, locate));
+  if (!fields.some(([, value]) => isTable(value))) return [readEntry(null, root, locate)];
+  return fields.map(([number, value]) => readEntry(number, value, locate));
 }
 
 interface Part {

@@ -250,7 +250,13 @@ function assemble(fields: Fields, draft: Draft, place: PlaceConflict): RecordedH
       ...NOTHING_STATED,
       finalStacks: readStated(fields, 'finishing_stacks', draft, decimals),
       collected:
-        readStated(fields, 'winnings', draft, decimals)?.map((won) => ({ ...won, pot: null, board: null })) ?? null,
+        readStated(fields, 'winnings', draft, decimals)?.map(({ seat, text, amount }) => ({
+          seat,
+          text,
+          amount,
+          pot: null,
+          board: null,
+        })) ?? null,
     },
     rulebook: siteRulebook(record.venue),
     conflicts: conflictsOf(actionConflicts(draft.actions, draft.seats.length), place),

@@ -11,6 +11,7 @@ const APOSTROPHE = 39;
 const COMMA = 44;
 const POINT = 46;
 const ZERO = 48;
+const COLON = 58;
 const EQUALS = 61;
 const OPEN = 91;
 const BACKSLASH = 92;
@@ -28,6 +29,9 @@ const IS_BARE = byCode((code) => /[A-Za-z0-9_-]/.test(String.fromCharCode(code))
 const IS_CONTROL = byCode((code) => (code < SPACE && code !== TAB) || code === DELETE);
 const IS_DIGIT = byCode((code) => /\d/.test(String.fromCharCode(code)));
 const ENDS_VALUE = byCode((code) => [0, TAB, NEWLINE, SPACE, HASH, COMMA, CLOSE].includes(code));
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+const TIME_LENGTH = 'hh:mm:ss'.length;
 
 const SLOTS = 256;
 
@@ -136,7 +140,7 @@ class Scan {
       if (!this.#skip(NEWLINE)) return undefined;
       if (this.#isOver() || this.#codes[this.#at] === OPEN) return fields;
       const key = this.#key();
-      const value = key === undefined ? undefined : this.#assigned();
+      const value = key === undefined ? undefined : this.#assigned(typeof key === 'string');
       if (key === undefined || value === undefined || !fields.put(key, value)) return undefined;
       if (!this.#endsLine()) return undefined;
     }
@@ -189,9 +193,19 @@ class Scan {
     return true;
   }
 
-  #assigned(): Value | undefined {
+  /** In: whether the field is no more than a label. */
+  #assigned(isLabel: boolean): Value | undefined {
     if (!this.#skip(SPACE) || !this.#takes(EQUALS) || !this.#skip(SPACE)) return undefined;
-    return this.#takes(OPEN) ? this.#list() : this.#single();
+    if (this.#takes(OPEN)) return this.#list();
+    return isLabel && this.#codes[this.#at + 2] === COLON ? this.#time() : this.#single();
+  }
+
+  /** A time of day, `07:32:00`. */
+  #time(): string | undefined {
+    const start = this.#at;
+    const text = this.#text.slice(start, start + TIME_LENGTH);
+    this.#at = start + TIME_LENGTH;
+    return TIME.test(text) && this.#endsValue() ? text : undefined;
   }
 
   #list(): Value | undefined {
@@ -269,7 +283,8 @@ class Scan {
 
 /**
  * Reads the plain part of TOML, in which nearly all recorded hands are written: tables under one bare key, values on
- * lines of their own that are numbers, `true`, `false`, strings without escapes, or lists of them.
- * Out: the same table the TOML library makes of it; undefined where there is anything else in the text, right or wrong.
+ * lines of their own that are numbers, `true`, `false`, strings without escapes, or lists of them; or a time of day.
+ * Out: the same table the TOML library makes of it, but a time as its text, which is all a label says of it; undefined
+ * where there is anything else in the text, right or wrong.
  */
 export const plainToml = (text: string): Table | undefined => new Scan(text).document();
