@@ -80,6 +80,7 @@ export const FORMAT_FAULT_TEXTS: Readonly<Record<FormatCode, Localised>> = {
   'amount-of-no-bet': { en: 'an amount where nothing is bet', it: 'un importo dove non si punta' },
   'check-facing-bet': { en: 'a check facing a bet', it: 'un check davanti a una puntata' },
   'bet-facing-bet': { en: 'a bet facing a bet', it: "una puntata davanti a un'altra" },
+  'nothing-to-raise': { en: 'a raise where nobody has bet', it: 'un rilancio senza una puntata' },
   'wager-below-min-bet': {
     en: 'a wager smaller than the least bet the record states',
     it: 'una puntata inferiore alla minima indicata nel documento',
