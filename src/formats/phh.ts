@@ -124,7 +124,8 @@ export function readPhh(text: string): Result<HistoryFile, readonly FormatFault[
 }
 
 /** Writes a hand as PHH. Out: a `.phh` file and what it cannot say; an error where it cannot tell the hand at all. */
-export const writePhh = (hand: RecordedHand): Result<Written, NonEmpty<Loss>> => readBack(writeHand(hand), readPhh);
+export const writePhh = (hand: RecordedHand): Result<Written, NonEmpty<Loss>> =>
+  readBack(hand, writeHand(hand), readPhh);
 
 /** Hands of one file each as PHHS, numbered from 1. */
 export const joinPhh = (texts: readonly string[]): string => texts.map((text, i) => `[${i + 1}]\n${text}`).join('\n');

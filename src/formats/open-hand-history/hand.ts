@@ -161,7 +161,8 @@ function historyOf(draft: Draft, stakes: Stakes, button: number | null): History
   const { hand, variant, betting, players, rounds } = draft;
   const limits = betting === 'fixed-limit' ? { small: stakes.smallBet, big: stakes.bigBet } : null;
   const buttonSeat = stakes.buttonBlind > 0 ? button : null;
-  const terms = { variant, players, bigBlind: stakes.bigBlind, completion: stakes.smallBet, buttonSeat, limits };
+  const { bigBlind, bringIn, smallBet: completion } = stakes;
+  const terms = { variant, players, bigBlind, bringIn, completion, buttonSeat, limits };
   const as = (raises: 'added' | 'total'): History => follow(terms, rounds.entries, raises);
   if (hand.log.quietly(() => as('added')).misfits === 0) return as('added');
   const total = hand.log.quietly(() => as('total'));

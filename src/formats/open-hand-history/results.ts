@@ -78,7 +78,8 @@ function crossCheck(pots: readonly PotRecord[], history: History, text: (units: 
   for (const pot of pots) {
     const taken = takenFrom(pot);
     const won = wonIn(pot);
-    if (pot.amount !== null && pot.amount !== won + taken)
+    // A record without its rake leaves open what the house took.
+    if (pot.amount !== null && (isRakeTold(pot) ? pot.amount !== won + taken : pot.amount < won))
       pot.value.get('amount').conflict('collected-plus-rake-not-pot', text(won + taken));
     for (const { seat, amount, value } of pot.wins) {
       if (amount > 0 && history.folded.has(seat)) value.get('player_id').conflict('winner-folded', null);
@@ -103,6 +104,8 @@ export interface Results {
   /** What the house took; pot by pot where it took from another than the main pot. */
   readonly rake: Pick<Stakes['rake'], 'drop' | 'byPot'>;
 }
+
+const isRakeTold = ({ rake, jackpot }: PotRecord): boolean => rake !== null || jackpot > 0;
 
 const takenFrom = ({ rake, jackpot }: PotRecord): number => (rake ?? 0) + jackpot;
 
@@ -139,7 +142,7 @@ export function readResults(hand: Value, players: readonly Player[], history: Hi
       })),
   );
   const jackpot = sum(pots.map((pot) => pot.jackpot));
-  const rakes = pots.flatMap(({ rake }) => rake ?? []);
+
   return {
     jackpot,
     rake: rakeOf(pots),
@@ -152,7 +155,7 @@ export function readResults(hand: Value, players: readonly Player[], history: Hi
         ? pots.map((pot): StatedPot => ({ name: potName(pot.number), ...stated(paidFrom(pot)) }))
         : null,
       totalPot: stated(sum(pots.map(amountOf))),
-      rake: rakes.length === 0 && jackpot === 0 ? null : stated(sum(rakes) + jackpot),
+      rake: pots.some(isRakeTold) ? stated(sum(pots.map(takenFrom))) : null,
     },
   };
 }
