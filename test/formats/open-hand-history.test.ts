@@ -227,6 +227,20 @@ describe('a hand', () => {
     ]);
   });
 
+  it('is raked as its pots tell, by pot where the house took from another than the main one', () => {
+    const side = [
+      { number: 0, amount: 20, rake: 0.4, player_wins: [{ player_id: 0, win_amount: 19.6 }] },
+      { number: 1, amount: 6.5, rake: 0.1, player_wins: [{ player_id: 2, win_amount: 6.4 }] },
+    ];
+    const [one, two] = [hand(ohh()), hand(ohh({ pots: side }))];
+    expect([one, two].map(({ setup }) => setup.stakes.rake)).toMatchObject([{ drop: 5 }, { drop: 5, byPot: [4, 1] }]);
+    const again = [one, two].map((own) => writeOpenHandHistory(own));
+    expect(again.map((written) => written.ok && [written.value.lost, hand(written.value.text).stated])).toEqual([
+      [[], one.stated],
+      [[], two.stated],
+    ]);
+  });
+
   it('of a tournament keeps its bounties and its terms as labels', () => {
     const { record } = hand(
       ohh({

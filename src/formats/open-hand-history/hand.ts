@@ -258,8 +258,10 @@ export function readHand(hand: Value): RecordedHand | null {
   const stakes = stakesOf(draft, button);
   checkBlinds(draft);
   const history = historyOf(draft, stakes, button);
-  const { stated, jackpot } = readResults(hand, players, history);
-  const setup = setupOf(draft, { stakes, button }, history, stated);
+  const { stated, jackpot, rake } = readResults(hand, players, history);
+  // No rule of the house is told, but what it took: the rest is to come out right with that.
+  const raked: Stakes = { ...stakes, rake: { ...stakes.rake, ...rake } };
+  const setup = setupOf(draft, { stakes: raked, button }, history, stated);
   checkTable(draft);
   return {
     setup,

@@ -44,9 +44,18 @@ function refusals({ setup }: RecordedHand, history: ToldHistory): Loss[] {
 
 const SAID = new Set(['collected', 'pots', 'totalPot', 'rake', 'winners', 'shown', 'cashedOut']);
 
+/** Whether what the house took, which the file tells, is all there is to say of its rake. */
+function isRakeTold({ setup: { stakes }, stated }: RecordedHand): boolean {
+  const { basisPoints, drop, byPot = [drop] } = stakes.rake;
+  const told = stated.collected === null ? 0 : (stated.rake?.amount ?? 0);
+  const parts = byPot.slice(1).some((taken) => taken > 0) ? stated.pots?.length : byPot.length;
+  return basisPoints === 0 && drop === told && parts === byPot.length;
+}
+
 /** What the file does not say of a hand it tells. */
-function losses({ setup, stated, rulebook, record }: RecordedHand): Loss[] {
-  const { rake, smallestChip, smallBlind, bringIn } = setup.stakes;
+function losses(hand: RecordedHand): Loss[] {
+  const { setup, stated, rulebook, record } = hand;
+  const { smallestChip, smallBlind, bringIn } = setup.stakes;
   const isParted = stated.collected?.some(({ board }) => board !== null) ?? false;
   return [
     ...Object.entries(stated).flatMap(([name, value]) =>
@@ -55,7 +64,7 @@ function losses({ setup, stated, rulebook, record }: RecordedHand): Loss[] {
     ...(stated.collected === null && stated.totalPot !== null ? [loss('stated', 'totalPot')] : []),
     ...(isParted ? [loss('stated', 'collected by board')] : []),
     ...(rulebook === null || rulebook === siteRulebook(record.site_name) ? [] : [loss('rulebook', rulebook)]),
-    ...(rake.basisPoints + rake.drop > 0 ? [loss('rake')] : []),
+    ...(isRakeTold(hand) ? [] : [loss('rake')]),
     ...(smallestChip === 1 ? [] : [loss('smallest-chip', String(smallestChip))]),
     ...(setup.dead.length > 0 ? [loss('dead-cards')] : []),
     ...(setup.reveals.length > 0 ? [loss('reveals')] : []),
@@ -211,12 +220,10 @@ class Writer {
     if (collected === null) return [];
     const names = stated.pots?.map(({ name }) => name) ?? [...new Set(collected.map(({ pot }) => pot))];
     if (names.length < 2) return [this.#pot(collected, stated.totalPot, 0)];
-    const taken = stated.rake?.amount ?? 0;
     return names.map((name, place) => {
       const shares = collected.filter(({ pot }) => pot === name);
       const paid = stated.pots?.find((pot) => pot.name === name)?.amount ?? sumOf(shares);
-      // The record does not say which pot the house took from; it takes from the main pot first.
-      const amount = paid + (place === 0 ? taken : 0);
+      const amount = paid + this.#taken(place);
       return this.#pot(shares, { text: this.#amount(amount), amount }, place);
     });
   }
@@ -224,23 +231,31 @@ class Writer {
   #pot(shares: readonly StatedShare[], total: StatedSum | null, place: number): Token {
     const { record, stated } = this.#hand;
     const jackpot = place === 0 ? record.jackpot : undefined;
-    const taken = place === 0 ? (stated.rake?.amount ?? 0) : 0;
     return object([
       ['number', String(place)],
-      ['amount', total === null ? this.#amount(sumOf(shares) + taken) : number(total.text)],
+      ['amount', total === null ? this.#amount(sumOf(shares) + this.#taken(place)) : number(total.text)],
       ['rake', stated.rake === null ? null : this.#rake(place, jackpot)],
       ['jackpot', jackpot === undefined ? null : number(jackpot)],
       ['player_wins', list(this.#wins(shares, place))],
     ]);
   }
 
+  /** What the house took from a pot: from the main pot first where nothing tells. */
+  #taken(place: number): number {
+    const { setup, stated } = this.#hand;
+    const all = stated.rake?.amount ?? 0;
+    const { byPot = [] } = setup.stakes.rake;
+    const isTold = byPot.length === stated.pots?.length && byPot.reduce((sum, taken) => sum + taken, 0) === all;
+    return isTold ? (byPot[place] ?? 0) : place === 0 ? all : 0;
+  }
+
   #rake(place: number, jackpot: string | undefined): Token {
     const { stated, money } = this.#hand;
-    if (place > 0) return '0';
-    if (jackpot === undefined || stated.rake?.amount === null) return number(stated.rake?.text ?? '0');
+    const taken = this.#taken(place);
+    if (jackpot === undefined) return taken === stated.rake?.amount ? number(stated.rake.text) : this.#amount(taken);
     const decimal = parseDecimal(jackpot);
     const units = decimal === null ? null : inUnits(decimal, money.decimals);
-    return this.#amount(Math.max(0, (stated.rake?.amount ?? 0) - (units ?? 0)));
+    return this.#amount(Math.max(0, taken - (units ?? 0)));
   }
 
   /** What each seat won, and what the site pays beside. */
