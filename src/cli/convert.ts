@@ -45,5 +45,5 @@ export async function convert(names: readonly string[], options: ConvertOptions,
     for (const converted of answer.value.hands) tell(input.name, converted, report);
     if (answer.value.text !== null) report.print(answer.value.text.trimEnd());
   };
-  return (await onEach(names, out, convertFile)).status;
+  return (await onEach({ names, lang }, out, convertFile)).status;
 }

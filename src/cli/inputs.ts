@@ -1,8 +1,9 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, type Stats, statSync } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import { peek } from '../bulk/peek.ts';
+import type { Language } from '../core/index.ts';
 import { FORMATS } from '../formats/index.ts';
 import { type Output, Report } from './output.ts';
 
@@ -41,9 +42,12 @@ async function* unpacked(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 
 const fileAt = (name: string): Input => ({
   name,
-  size: statSync(name).size,
+  // A link may lead nowhere; opening it says so.
+  size: statOf(name)?.size ?? 0,
   open: (read) => unpacked(counted(createReadStream(name), read)),
 });
+
+const NO_FILE: Readonly<Record<Language, string>> = { en: 'no such file', it: 'questo file non esiste' };
 
 /** The files named by paths, folders and patterns, in the order given; `-` is the standard input. */
 async function inputsOf(names: readonly string[], { stdin }: Output, report: Report): Promise<readonly Input[]> {
@@ -54,7 +58,7 @@ async function inputsOf(names: readonly string[], { stdin }: Output, report: Rep
       continue;
     }
     const found = await filesOf(name);
-    if (found.length === 0) report.complain(`${name}: no such file`);
+    if (found.length === 0) report.complain(`${name}: ${NO_FILE[report.language]}`);
     inputs.push(...found.map(fileAt));
   }
   return inputs;
@@ -62,12 +66,12 @@ async function inputsOf(names: readonly string[], { stdin }: Output, report: Rep
 
 /** Does the work of a command on every input; one that cannot be read takes no other with it. Out: the exit status. */
 export async function onEach(
-  names: readonly string[],
+  { names, lang }: { readonly names: readonly string[]; readonly lang: Language },
   out: Output,
   work: (input: Input, report: Report) => Promise<void>,
   begin: (inputs: readonly Input[]) => void = () => undefined,
 ): Promise<Report> {
-  const report = new Report(out);
+  const report = new Report(out, lang);
   const inputs = await inputsOf(names, out, report);
   begin(inputs);
   for (const input of inputs) {
@@ -88,12 +92,19 @@ export async function textOf(input: Input): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(parts));
 }
 
+/** What is at a path, if anything: a pattern need not be a path that could exist. */
+function statOf(name: string): Stats | undefined {
+  try {
+    return statSync(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A folder's records, what a pattern finds, or what the path itself is: a file, or a pipe that a shell makes of a command. */
 async function filesOf(name: string): Promise<string[]> {
-  const stat = statSync(name, { throwIfNoEntry: false });
-  if (stat?.isFile() === true) return [name];
-  const found =
-    stat?.isDirectory() === true
-      ? await glob(IN_FOLDER, { cwd: name, absolute: true, caseSensitiveMatch: false })
-      : await glob(name, { absolute: true });
-  return found.sort();
+  const stat = statOf(name);
+  if (stat?.isDirectory() === true)
+    return (await glob(IN_FOLDER, { cwd: name, absolute: true, caseSensitiveMatch: false })).sort();
+  return stat === undefined ? (await glob(name, { absolute: true })).sort() : [name];
 }

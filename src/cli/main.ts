@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { STATUS } from './output.ts';
 import { run } from './program.ts';
 
 /** The service keeps running until it is told to stop. */
@@ -13,6 +14,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+/** What nobody foresaw is not to be taken for a difference. */
+function failed(error: unknown): number {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return STATUS.unreadable;
+}
+
 process.exitCode = await run(
   process.argv.slice(2),
   {
@@ -22,4 +29,4 @@ process.exitCode = await run(
     stdin: () => process.stdin,
   },
   serve,
-);
+).catch(failed);

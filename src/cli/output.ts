@@ -1,3 +1,5 @@
+import type { Language } from '../core/index.ts';
+
 /** Where a command's text goes, so that a test can run it without a process. */
 export interface Output {
   /** What was asked for. */
@@ -15,10 +17,12 @@ export const STATUS = { fine: 0, differs: 1, unreadable: 2 } as const;
 /** The output of one command, which remembers the worst it said. */
 export class Report {
   readonly #out: Output;
+  readonly language: Language;
   #status: number = STATUS.fine;
 
-  constructor(out: Output) {
+  constructor(out: Output, language: Language) {
     this.#out = out;
+    this.language = language;
   }
 
   get status(): number {

@@ -7,7 +7,7 @@ import type { Language, RulebookId } from '../core/index.ts';
 import type { FormatId } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
 import { adjudicationAloud } from '../service/aloud/adjudication.ts';
-import { faultText, readRecords } from '../service/records.ts';
+import { faultText, readRecords, recognise } from '../service/records.ts';
 import { problemOf } from '../service/refusals.ts';
 import { askedOf } from '../service/verifications.ts';
 import { complainOf } from './complain.ts';
@@ -26,20 +26,22 @@ interface Asked {
   readonly request: AdjudicationRequest;
 }
 
-/** A request as JSON; undefined where the text is no JSON object that could be one. */
+const looksLikeJson = (text: string): boolean => /^\s*\{/.test(text) && recognise(text) === undefined;
+
+/** A request as JSON; undefined where the text is none. */
 function jsonIn(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'variant' in value ? value : undefined;
+    return JSON.parse(text);
   } catch {
-    // Whatever is no JSON may be a hand history.
+    // The reader of the format that is JSON knows where it breaks off.
     return undefined;
   }
 }
 
 /** The hands of a text, as requests; complaints for those that are none. */
 function asked(name: string, text: string, options: RuleOptions, report: Report): Asked[] {
-  const json = options.format === undefined ? jsonIn(text) : undefined;
+  const isRequest = options.format === undefined && looksLikeJson(text);
+  const json = isRequest ? jsonIn(text) : undefined;
   if (json !== undefined) {
     const request = ofShape(adjudicationRequest, json);
     if (request.ok)
@@ -48,7 +50,7 @@ function asked(name: string, text: string, options: RuleOptions, report: Report)
       report.complain(`${name}: ${pointer} ${code}: ${detail}`);
     return [];
   }
-  const records = readRecords(text, options.format);
+  const records = readRecords(text, isRequest ? 'open-hand-history' : options.format);
   if (!records.ok) {
     for (const fault of records.error) report.complain(`${name}: ${fault.code}: ${faultText(fault, options.lang)}`);
     return [];
@@ -77,5 +79,5 @@ export async function rule(names: readonly string[], options: RuleOptions, out: 
       if (answer.value.legality?.legal === false) report.differs();
     }
   };
-  return (await onEach(names, out, ruleFile)).status;
+  return (await onEach({ names, lang }, out, ruleFile)).status;
 }

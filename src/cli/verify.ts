@@ -7,8 +7,8 @@ import { answerAll, summaryLine } from '../bulk/run.ts';
 import { Counting, type Tally } from '../bulk/tally.ts';
 import type { VerificationResponse } from '../contract/verifications.ts';
 import type { Language, RulebookId } from '../core/index.ts';
-import { FORMATS, type FormatId } from '../formats/index.ts';
-import { formatCalled, recognise } from '../service/records.ts';
+import { FORMAT_FAULT_TEXTS, FORMATS, type FormatId } from '../formats/index.ts';
+import { faultText, formatCalled, recognise, UNRECOGNISED } from '../service/records.ts';
 import { type Input, onEach } from './inputs.ts';
 import { type Output, type Report, STATUS } from './output.ts';
 
@@ -81,20 +81,25 @@ export function table(tally: Tally, language: Language): string {
   return rows.map(([name = '', n = '']) => `${name.padEnd(width)}  ${n.padStart(digits)}`).join('\n');
 }
 
+/** Back to the beginning of a line that is emptied. */
+const CLEARED = '\r\u001b[K';
+
 /** The bar that shows how far the reading is; null where nobody watches. */
 class Progress {
   readonly #bar: SingleBar | null;
+  readonly #screen: Output['screen'];
   #size = 0;
   #read = 0;
   hands = 0;
 
-  constructor({ screen }: Output) {
+  constructor(screen: Output['screen'], lang: Language) {
+    this.#screen = screen;
     this.#bar =
       screen === null
         ? null
         : new SingleBar({
             stream: screen,
-            format: '{bar} {percentage}%  {hands}',
+            format: `{bar} {percentage}%  {hands} ${TITLES[lang].hands}`,
             clearOnComplete: true,
             hideCursor: true,
           });
@@ -108,6 +113,11 @@ class Progress {
   read(bytes: number): void {
     this.#read += bytes;
     this.#bar?.update(Math.min(this.#read, this.#size), { hands: String(this.hands) });
+  }
+
+  /** Makes room for a line of text; the bar is drawn again below it. */
+  clear(): void {
+    if (this.#bar?.isActive) this.#screen?.write(CLEARED);
   }
 
   stop(): void {
@@ -125,15 +135,22 @@ function printed(output: string, name: string, json: boolean): string[] {
 }
 
 /** Verifies every hand of the files. Out: 0 where none differs, 1 where some do, 2 where something cannot be read. */
-export async function verify(names: readonly string[], options: VerifyOptions, out: Output): Promise<number> {
+export async function verify(names: readonly string[], options: VerifyOptions, own: Output): Promise<number> {
   const { format: named, rulebook, json = false, anonymise = false, workers, lang } = options;
+  const progress = new Progress(own.screen, lang);
+  const above =
+    (write: (text: string) => void) =>
+    (text: string): void => {
+      progress.clear();
+      write(text);
+    };
+  const out: Output = { ...own, print: above(own.print), complain: above(own.complain) };
   const pool = new BulkPool(workers, LONGEST_HAND, (error) => out.complain(String(error)));
   const tally = new Counting();
-  const progress = new Progress(out);
   const verifyFile = async (input: Input, report: Report): Promise<void> => {
     const { source, format } = await open(input, named, (bytes) => progress.read(bytes));
     if (format === undefined) {
-      report.complain(`${input.name}: no format reads this (${FORMATS.map(({ id }) => id).join(', ')})`);
+      report.complain(`${input.name}: unknown-format: ${faultText(UNRECOGNISED, lang)}`);
       return;
     }
     const order: Order = {
@@ -157,13 +174,15 @@ export async function verify(names: readonly string[], options: VerifyOptions, o
       if (lines.length > 0) report.print(lines.join('\n'));
       progress.hands += next.value.split('\n').length - 1;
     }
+    if (next.value.results === 0) report.complain(`${input.name}: no-hand: ${FORMAT_FAULT_TEXTS['no-hand'][lang]}`);
     tally.include(next.value.tally);
   };
-  const report = await onEach(names, out, verifyFile, (inputs) => progress.start(inputs));
+  const report = await onEach({ names, lang }, out, verifyFile, (inputs) => progress.start(inputs));
   progress.stop();
   await pool.close();
   const { counts } = tally;
-  report.print(json ? summaryLine({ results: progress.hands, tally: counts }).trimEnd() : table(counts, lang));
+  const summary = json ? summaryLine({ results: progress.hands, tally: counts }).trimEnd() : table(counts, lang);
+  if (summary !== '') report.print(summary);
   if (Object.keys(counts.problems ?? {}).length > 0) return STATUS.unreadable;
   if ((counts.verdicts?.differs ?? 0) > 0) report.differs();
   return report.status;

@@ -87,7 +87,7 @@ export function readOpenHandHistory(text: string): Result<HistoryFile, readonly 
 
 /** Writes a hand as Open Hand History 1.4. Out: a file of it and what it cannot say; an error where it cannot tell it. */
 export const writeOpenHandHistory = (hand: RecordedHand): Result<Written, NonEmpty<Loss>> =>
-  readBack(writeHand(hand), readOpenHandHistory);
+  readBack(hand, writeHand(hand), readOpenHandHistory);
 
 /** Hands of one file each as one file: objects with a blank line between them. */
 export const joinOpenHandHistory = (texts: readonly string[]): string => texts.join('\n');

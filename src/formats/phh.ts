@@ -4,7 +4,7 @@ import type { Loss } from './losses.ts';
 import { type HandFault, isTable, type Table } from './phh/fields.ts';
 import { readHand } from './phh/hand.ts';
 import { locator } from './phh/locate.ts';
-import { plainToml } from './phh/plain-toml.ts';
+import { type NumberedTable, plainToml } from './phh/plain-toml.ts';
 import { writeHand } from './phh/write.ts';
 import { readBack } from './read-back.ts';
 import type { FileEntry, FormatFault, HistoryFile, RecordedHand, Written } from './recorded-hand.ts';
@@ -14,8 +14,8 @@ type Locate = ReturnType<typeof locator>;
 
 const HEADER = /^[ \t]*\[[ \t]*(\d+)[ \t]*\][ \t]*(?:#.*)?$/;
 
-/** TOML 1.0; an integer too large for a double comes as it is. */
-function parseToml(text: string): Result<Table, FormatFault> {
+/** TOML 1.0, of numbered tables alone their list; an integer too large for a double comes as it is. */
+function parseToml(text: string): Result<Table | readonly NumberedTable[], FormatFault> {
   const plain = plainToml(text);
   if (plain !== undefined) return ok(plain);
   try {
@@ -53,9 +53,12 @@ function readEntry(number: string | null, value: unknown, locate: Locate): Entry
   return { number, hand: hand.ok ? hand : err(placed(hand.error, number, locate)) };
 }
 
+const areNumbered = (root: Table | readonly NumberedTable[]): root is readonly NumberedTable[] => Array.isArray(root);
+
 /** One hand, unless the fields are tables. */
-function readTables(text: string, root: Table): Entry[] {
+function readTables(text: string, root: Table | readonly NumberedTable[]): Entry[] {
   const locate = locator(text);
+  if (areNumbered(root)) return root.map(({ number, table }) => readEntry(number, table, locate));
   if ('variant' in root) return [readEntry(null, root, locate)];
   const fields = Object.entries(root);
   if (fields.length === 0) return [];
@@ -86,7 +89,8 @@ function readPart({ number, text, above }: Part): Entry {
   const down = (fault: FormatFault): FormatFault => ({ ...fault, line: fault.line + above });
   const root = parseToml(text);
   if (!root.ok) return { number, hand: err([down(root.error)]) };
-  const { hand } = readEntry(number, root.value[number], locator(text));
+  const table = areNumbered(root.value) ? root.value.find((own) => own.number === number)?.table : root.value[number];
+  const { hand } = readEntry(number, table, locator(text));
   if (hand.ok) return { number, hand: ok({ ...hand.value, conflicts: hand.value.conflicts.map(down) }) };
   const [first, ...rest] = hand.error;
   return { number, hand: err([down(first), ...rest.map(down)]) };
@@ -124,7 +128,8 @@ export function readPhh(text: string): Result<HistoryFile, readonly FormatFault[
 }
 
 /** Writes a hand as PHH. Out: a `.phh` file and what it cannot say; an error where it cannot tell the hand at all. */
-export const writePhh = (hand: RecordedHand): Result<Written, NonEmpty<Loss>> => readBack(writeHand(hand), readPhh);
+export const writePhh = (hand: RecordedHand): Result<Written, NonEmpty<Loss>> =>
+  readBack(hand, writeHand(hand), readPhh);
 
 /** Hands of one file each as PHHS, numbered from 1. */
 export const joinPhh = (texts: readonly string[]): string => texts.map((text, i) => `[${i + 1}]\n${text}`).join('\n');

@@ -13,3 +13,14 @@ export function siteRulebook(site: string | undefined): RulebookId | null {
     .slice(0, 64);
   return OTHER_NAMES[id] ?? RULEBOOK_IDS.find((rulebook) => rulebook === id) ?? null;
 }
+
+/** How the sites that have a preset call themselves. */
+const SITES: Readonly<Partial<Record<RulebookId, string>>> = {
+  pokerstars: 'PokerStars',
+  absolute: 'Absolute Poker',
+  pluribus: 'Pluribus',
+};
+
+/** The site a hand was played at: as its record names it, else the one whose preset it was played under. */
+export const siteOf = (told: string | undefined, rulebook: RulebookId | null): string | undefined =>
+  told ?? (rulebook === null ? undefined : SITES[rulebook]);

@@ -199,3 +199,18 @@ export function tellHistory(setup: RecordedSetup): ToldHistory {
   );
   return { posts, actions };
 }
+
+/** Everything contested: what all put in, without what nobody matched. */
+export function contestedIn({ carriedIn }: RecordedSetup, { posts, actions }: ToldHistory): number {
+  const bets = new Map<number, number>();
+  let sum = carriedIn;
+  const put = (seat: number, chips: number): void => {
+    bets.set(seat, (bets.get(seat) ?? 0) + chips);
+  };
+  for (const { role, seat, paid } of posts)
+    if (role === 'ante' || role === 'dead-blind') sum += paid;
+    else put(seat, paid);
+  for (const { action, added } of actions) put(action.seat, added);
+  const [most = 0, next = 0] = [...bets.values()].sort((a, b) => b - a);
+  return [...bets.values()].reduce((all, chips) => all + chips, sum) - (most - next);
+}

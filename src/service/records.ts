@@ -41,7 +41,8 @@ export const unreadable = (faults: readonly FormatFault[], language: Language, p
   ),
 });
 
-const UNRECOGNISED: FormatFault = {
+/** What is said of a text of no format that is known. */
+export const UNRECOGNISED: FormatFault = {
   line: 1,
   column: 1,
   code: 'unknown-format',
@@ -49,7 +50,7 @@ const UNRECOGNISED: FormatFault = {
   detail: null,
 };
 
-/** A text of no format that is known. */
+/** The same as a refusal. */
 export const unrecognised = (language: Language, pointer: string): Refusal =>
   unreadable([UNRECOGNISED], language, pointer);
 

@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/program.ts';
@@ -93,7 +96,9 @@ describe('verify', () => {
   it.each([
     ['a file that is not there', join(folder, 'none.phh'), 'no such file'],
     ['a packed file that breaks off', truncated, 'unexpected end of file'],
-    ['a text of no format', file('notes.md', 'hello'), 'no format reads this'],
+    ['a path no file can have', join(right, 'x'), 'no such file'],
+    ['a file without a hand', file('empty.phh', '# nothing\n'), 'no-hand: there is no hand'],
+    ['a text of no format', file('notes.md', 'hello'), 'unknown-format: Line 1, column 1: no format is recognised'],
   ])('complains of %s and goes on', async (_, path, said) => {
     const { status, out, err } = await verify(path, right);
     expect(err).toContain(`${path}: ${said}`);
@@ -116,6 +121,26 @@ describe('verify', () => {
       summary: { results: 1, problems: {}, verdicts: { differs: 1 }, differences: { 'final-stack': 1 }, missing: {} },
     });
     expect(status).toBe(1);
+  });
+
+  it('takes a pipe', async () => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const [ran] = await Promise.all([verify(pipe), writeFile(pipe, hand(4, RIGHT))]);
+    expect(ran).toEqual({ status: 0, out: 'verdict   hands\n  agrees      1', err: '' });
+  });
+
+  it('draws its bar below what it says', async () => {
+    const screen = Object.assign(new PassThrough(), { isTTY: true, columns: 80 }) as unknown as NodeJS.WriteStream;
+    let seen = '';
+    screen.on('data', (bytes) => {
+      seen += bytes;
+    });
+    const write = (text: string) => screen.write(`${text}\n`);
+    const out = { print: write, complain: write, screen, stdin: () => process.stdin };
+    await run(['verify', wrong, '--workers', '0'], out, async () => 0);
+    expect(seen).toMatch(/0% {2}0 hands/);
+    expect(seen).toContain(`\r\u001b[K${wrong}:11 [7] final-stack`);
   });
 
   it('says the same on threads', async () => {
@@ -162,6 +187,8 @@ describe('rule', () => {
       '{"variant":"texas-holdem","seats":[{"seat":1,"hole":["As","As"]},{"seat":2}]}',
       '/seats/0/hole/1',
     ],
+    ['a request that breaks off', '{"variant":"texas-holdem",\n "seats":[1,]}', 'not-json: Line 2, column 13'],
+    ['a request without a game', '{"seats":[{"seat":1}]}', '/variant required'],
     ['something else', 'hello', 'unknown-format'],
   ])('complains of %s', async (_, text, said) => {
     const { status, err } = await cardsSpeak(['rule', '-'], text);

@@ -85,7 +85,10 @@ describe.skipIf(absent)(absent ? `real hands (SKIPPED: no ${HANDS})` : 'real han
     for (const { name, hand } of hands) {
       const written = writeOpenHandHistory(hand);
       if (!written.ok) throw new Error(`${name}: ${JSON.stringify(written.error)}`);
-      expect(written.value.lost, name).toEqual([]);
+      expect(
+        written.value.lost.filter(({ code }) => code !== 'conflict'),
+        name,
+      ).toEqual([]);
       const again = readOpenHandHistory(written.value.text);
       const [entry] = again.ok ? again.value.entries : [];
       // What the first record said against itself in its redundant fields is written once and right.

@@ -92,6 +92,16 @@ const told = ({ setup }: RecordedHand): string =>
     )
     .join(' · ');
 
+/** The base hand with one action of a round changed. */
+const changed = (at: readonly [number, number], change: Json): string => {
+  const rounds = [PREFLOP, FLOP, TURN, RIVER, SHOWDOWN].map((one, i) => {
+    if (i !== at[0]) return one;
+    const actions = (one.actions as Json[]).map((own, k) => (k === at[1] ? { ...own, ...change } : own));
+    return { ...one, actions };
+  });
+  return ohh({ rounds });
+};
+
 describe('a hand', () => {
   it('has raises as totals, counted from the chips they add', () => {
     expect(told(hand(ohh()))).toBe(
@@ -227,6 +237,48 @@ describe('a hand', () => {
     ]);
   });
 
+  it('is raked as its pots tell, by pot where the house took from another than the main one', () => {
+    const side = [
+      { number: 0, amount: 20, rake: 0.4, player_wins: [{ player_id: 0, win_amount: 19.6 }] },
+      { number: 1, amount: 6.5, rake: 0.1, player_wins: [{ player_id: 2, win_amount: 6.4 }] },
+    ];
+    const [one, two] = [hand(ohh()), hand(ohh({ pots: side }))];
+    expect([one, two].map(({ setup }) => setup.stakes.rake)).toMatchObject([{ drop: 5 }, { drop: 5, byPot: [4, 1] }]);
+    const again = [one, two].map((own) => writeOpenHandHistory(own));
+    expect(again.map((written) => written.ok && [written.value.lost, hand(written.value.text).stated])).toEqual([
+      [[], one.stated],
+      [[], two.stated],
+    ]);
+  });
+
+  it('without its rake leaves open what the house took, and is written with the pot its bets make', () => {
+    const { rake: _, ...silent } = POT;
+    const read = hand(ohh({ pots: [silent] }));
+    expect([read.conflicts, read.stated.rake, read.stated.totalPot?.amount]).toEqual([[], null, 265]);
+    const untold = writeOpenHandHistory({ ...read, stated: { ...read.stated, totalPot: null } });
+    expect(untold.ok && hand(untold.value.text)).toEqual(read);
+  });
+
+  it('is written with the site whose preset it was played under, and with what it says against itself named', () => {
+    const read = hand(changed([0, 3], { is_allin: true }));
+    const { site_name: _, ...record } = read.record;
+    const written = writeOpenHandHistory({ ...read, rulebook: 'pokerstars', record });
+    if (!written.ok) throw new Error(JSON.stringify(written.error));
+    expect(written.value.lost).toEqual([{ code: 'conflict', detail: 'all-in-differs' }]);
+    expect(hand(written.value.text).rulebook).toBe('pokerstars');
+  });
+
+  it('of stud that nobody brought in is opened by a bet', () => {
+    const third = round(0, 'Third', [
+      ...[0, 1].map((id) => act(id, 'Post Ante', 0.5)),
+      ...[0, 1].map((id) => act(id, 'Dealt Cards', undefined, { cards: ['??', '??', id === 0 ? '2c' : 'Ad'] })),
+      ...[act(0, 'Bet', 2), act(1, 'Fold')],
+    ]);
+    const players = (BASE.players as Json[]).slice(0, 2);
+    const stud = { game_type: 'Stud', bet_limit: { bet_type: 'FL' }, small_blind_amount: 2, big_blind_amount: 4 };
+    expect(told(hand(ohh({ ...stud, ante_amount: 0.5, players, rounds: [third], pots: [] })))).toContain('1 bet 20');
+  });
+
   it('of a tournament keeps its bounties and its terms as labels', () => {
     const { record } = hand(
       ohh({
@@ -255,16 +307,6 @@ describe('a hand', () => {
     expect(told(hand(ohh({ rounds })))).toMatch(/1 show AhKd · 5 muck$/);
   });
 });
-
-/** The base hand with one action of a round changed. */
-const changed = (at: readonly [number, number], change: Json): string => {
-  const rounds = [PREFLOP, FLOP, TURN, RIVER, SHOWDOWN].map((one, i) => {
-    if (i !== at[0]) return one;
-    const actions = (one.actions as Json[]).map((own, k) => (k === at[1] ? { ...own, ...change } : own));
-    return { ...one, actions };
-  });
-  return ohh({ rounds });
-};
 
 /** The first round where the small blind is nobody's: who would post it calls. */
 const withoutSmall = (preflop: Json): readonly Json[] => [

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
-import { plainToml } from '../../src/formats/phh/plain-toml.ts';
+import { plainToml as parsePlain } from '../../src/formats/phh/plain-toml.ts';
 
 const HANDS = join(process.env.CARDS_SPEAK_SHARED ?? '../shared', 'hands/phh');
 const absent = !existsSync(HANDS);
+
+/** Numbered tables, where they come as a list, by their numbers. */
+function plainToml(text: string): unknown {
+  const plain = parsePlain(text);
+  return Array.isArray(plain) ? Object.fromEntries(plain.map(({ number, table }) => [number, table])) : plain;
+}
 
 /** A time of day is a text of its own here. */
 const library = (text: string): unknown =>
@@ -56,6 +62,13 @@ describe('plain TOML', () => {
     );
   });
 
+  it.each(['[1]\na = 1\n[2]\na = 2', '[2]\na = 1\n[1]\na = 2', '[0]\n[9]\n[10]', '[1]\n[x]\n[01]', 'a = 1\n[1]\n[2]'])(
+    'reads tables as the library does: %j',
+    (text) => {
+      expect(Object.entries(plainToml(text) as object)).toEqual(Object.entries(library(text) as object));
+    },
+  );
+
   it.each([
     'a = """long"""',
     "a = ''''''",
@@ -65,6 +78,8 @@ describe('plain TOML', () => {
     '__proto__ = 1',
     'a = 1\na = 2',
     '[a]\n[a]',
+    '[1]\n[1]',
+    '[2]\n[1]\n[2]',
     'a = { b = 1 }',
     'a = [[1]]',
     'a = -1',

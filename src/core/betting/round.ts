@@ -268,5 +268,11 @@ export function nextToAct(round: Round, place: number): Bettor | null {
 function mustAct(round: Round, bettor: Bettor): boolean {
   if (bettor.folded || bettor.behind === 0) return false;
   if (round.able > 1) return !bettor.acted || bettor.wager < round.price;
-  return bettor.wager < round.price && round.bettors.some((other) => !other.folded && other.wager > bettor.wager);
+  return bettor.wager < round.price && isExceeded(round, bettor.wager);
+}
+
+/** Whether a seat still in has more in front than so much. */
+function isExceeded({ bettors }: Round, wager: number): boolean {
+  for (const other of bettors) if (!other.folded && other.wager > wager) return true;
+  return false;
 }

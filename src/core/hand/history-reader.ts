@@ -139,9 +139,9 @@ export class HistoryReader {
   /** Whether a seat that has just put chips in puts in more, on the same street. */
   #isSecondMotion(made: ActionSetup, action: number): boolean {
     const before = this.#history.actions[action - 1];
-    const isEarly = this.#early.some((early) => early.action === action - 1);
-    const { street = this.#table.turn.street } = made;
-    return before?.seat === made.seat && moves(before) && moves(made) && !isEarly && street === this.#table.turn.street;
+    if (before?.seat !== made.seat || !moves(before) || !moves(made)) return false;
+    const { street } = this.#table.turn;
+    return (made.street ?? street) === street && !this.#early.some((early) => early.action === action - 1);
   }
 
   /** A call of a total that has been corrected is a call of what it was corrected to. */

@@ -1,7 +1,7 @@
 import { type BlindSeats, blindSeats, blindsCountedIn, expectedPosts, type PostKind } from '../betting/forced-bets.ts';
 import { inOrder } from '../kernel/in-order.ts';
 import { invariant } from '../kernel/invariant.ts';
-import type { Seat } from '../kernel/seat.ts';
+import { SEAT_LIMIT, type Seat } from '../kernel/seat.ts';
 import type { Hand } from './hand.ts';
 import { missingPosts } from './missing-posts.ts';
 import { isPost, POSTS } from './posts.ts';
@@ -194,9 +194,11 @@ function amountFault(due: Due, paid: number, behind: number): Fault | null {
     : fault('wrong-post', { kind, amount: stated, expected: paid });
 }
 
+const NOTHING_BEHIND: readonly number[] = new Array<number>(SEAT_LIMIT + 1).fill(0);
+
 /** Takes the dues out of the stacks, in order. */
 function payDues(hand: Hand, dues: readonly Due[], note: (action: number, found: Fault) => void): Posted[] {
-  const behind = new Array<number>(11).fill(0);
+  const behind = NOTHING_BEHIND.slice();
   for (const { seat, stack } of hand.seats) behind[seat] = stack ?? Number.POSITIVE_INFINITY;
   return dues.map((due) => {
     const left = behind[due.seat] ?? 0;

@@ -23,7 +23,7 @@ import type { Street, StreetName } from '../variants/spec.ts';
 import { boardSizes, type Hand, type Money, openCards, openSizes } from './hand.ts';
 import { holeDeal, isStreetDealt } from './hole-cards.ts';
 import type { IrregularEntry, Judge, Judgement } from './judge.ts';
-import { openPairs } from './open-pair.ts';
+import { mayOpenPair, showsPair } from './open-pair.ts';
 import type { Play } from './play.ts';
 import { Draws, hasExchanges, isExchange } from './replay-draws.ts';
 import type { OverReason, ReplayEvent } from './replay-events.ts';
@@ -52,13 +52,16 @@ type How = Pick<IrregularEntry, 'declared' | 'early'> & Partial<Pick<IrregularEn
 
 const PLAIN: How = { declared: false, early: [] };
 
+const NOBODY: readonly undefined[] = new Array<undefined>(SEAT_LIMIT + 1).fill(undefined);
+
 /** The table while a history is replayed: the only place where its state changes. */
 export class Table {
   readonly events: ReplayEvent[] = [];
   readonly #hand: Hand;
   readonly #history: History;
   readonly #bettors: readonly Bettor[];
-  readonly #bySeat: (Bettor | undefined)[] = new Array(SEAT_LIMIT + 1).fill(undefined);
+  readonly #seats: readonly Seat[];
+  readonly #bySeat: (Bettor | undefined)[] = NOBODY.slice();
   readonly #round: Round;
   readonly #mucks: Mucks;
   readonly #draws: Draws;
@@ -93,6 +96,7 @@ export class Table {
       (a, b) => a.seat - b.seat,
     );
     for (const bettor of this.#bettors) this.#bySeat[bettor.seat] = bettor;
+    this.#seats = this.#bettors.map(({ seat }) => seat);
     const { opening } = history;
     this.#round = newRound(termsOf(hand, this.start), this.#bettors, hand.carriedIn + (opening?.pot ?? 0));
     this.#streetIndex = opening === null ? 0 : hand.variant.streets.findIndex((s) => s.name === opening.street);
@@ -130,7 +134,7 @@ export class Table {
   }
 
   #live(): Seat[] {
-    return this.#bettors.filter((b) => !b.folded).map((b) => b.seat);
+    return this.#seats.filter((seat) => this.#bySeat[seat]?.folded === false);
   }
 
   /** Where the house limits the opening, it does in the betting that opens the hand. */
@@ -160,15 +164,15 @@ export class Table {
   }
 
   #allowBigBet(): void {
-    const seats = openPairs(this.#hand, this.#streetIndex, this.#live());
+    if (!mayOpenPair(this.#hand, this.#streetIndex)) return;
+    const seats = this.#live().filter((seat) => showsPair(this.#hand, seat, this.#streetIndex));
     if (seats.length === 0) return;
     allowBigBet(this.#round);
     this.events.push({ kind: 'open-pair', seats, small: this.#round.increment, big: this.#round.optionalBig });
   }
 
   #openByPosition(): void {
-    const seats = this.#bettors.map((b) => b.seat);
-    this.#moveOn(placeBeforeFirst(this.#hand, this.#street, seats, this.#marks()));
+    this.#moveOn(placeBeforeFirst(this.#hand, this.#street, this.#seats, this.#marks()));
   }
 
   #marks() {
@@ -200,7 +204,7 @@ export class Table {
   }
 
   #placeOf(seat: Seat): number {
-    return this.#bettors.findIndex((b) => b.seat === seat);
+    return this.#seats.indexOf(seat);
   }
 
   /** A seat that has spoken without answering anything: only a raise brings the word back to it. */
@@ -240,13 +244,20 @@ export class Table {
   /** What follows betting or a draw: the draw of the next street, its betting, its cards, or the end. */
   #goOn(): void {
     const { streets } = this.#hand.variant;
-    const [next, ...later] = streets.slice(this.#streetIndex + 1);
+    const next = streets[this.#streetIndex + 1];
     if (next !== undefined && this.#draws.isDue(next)) this.#startDraw(next);
-    else if (this.#round.able < 2 && !later.some((street) => this.#draws.isDue(street)))
-      this.#end('nobody-left-to-bet');
+    else if (this.#round.able < 2 && !this.#isDrawToCome()) this.#end('nobody-left-to-bet');
     else if (next === undefined) this.#end('last-street');
     else if (!isStreetDealt(this.#hand, this.#live(), this.#streetIndex + 1)) this.#awaitCards(this.#streetIndex + 1);
     else if (openCards(this.#hand) >= (openSizes(this.#hand.variant)[this.#streetIndex + 1] ?? 0)) this.#deal();
+  }
+
+  /** Whether there is a draw after the next street. */
+  #isDrawToCome(): boolean {
+    const { streets } = this.#hand.variant;
+    for (let i = this.#streetIndex + 2; i < streets.length; i += 1)
+      if (this.#draws.isDue(this.#streetAt(i))) return true;
+    return false;
   }
 
   #deal(): void {
@@ -458,8 +469,7 @@ export class Table {
   #firstOn(street: Street): readonly Seat[] {
     const by = cardOpener(street.opener);
     if (by !== null) return firstByCards(this.#hand, by, this.#streetIndex + 1, this.#live()).candidates;
-    const seats = this.#bettors.map((b) => b.seat);
-    const first = nextToAct(this.#round, placeBeforeFirst(this.#hand, street, seats, this.#marks()));
+    const first = nextToAct(this.#round, placeBeforeFirst(this.#hand, street, this.#seats, this.#marks()));
     return first === null ? [] : [first.seat];
   }
 

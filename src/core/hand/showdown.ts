@@ -49,7 +49,7 @@ export function liveOf({ contributions }: Play): Seat[] {
 
 /** The seats that may win any of these pots, each once. */
 function seatsOf(pots: readonly Pot[]): Seat[] {
-  const seats: Seat[] = [];
+  const seats: Seat[] = pots[0] === undefined ? [] : [...pots[0].eligible];
   for (const { eligible } of pots) for (const seat of eligible) if (!seats.includes(seat)) seats.push(seat);
   return seats;
 }

@@ -113,7 +113,8 @@ function lay(pots: Laid[], amount: number, takers: Takers, layer: Layer): void {
   const joins =
     below !== undefined && (below.contenders.length === takers.contenders.length || takers.eligible.length === 0);
   if (!joins) {
-    pots.push({ name: potName(pots.length), amount, layer, ...takers });
+    const { eligible, contenders } = takers;
+    pots.push({ name: potName(pots.length), amount, layer, eligible, contenders });
     return;
   }
   const { amount: lower, layer: own } = below;

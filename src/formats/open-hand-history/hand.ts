@@ -137,7 +137,8 @@ function historyOf(draft: Draft, stakes: Stakes, button: number | null): History
   const { hand, variant, betting, players, rounds } = draft;
   const limits = betting === 'fixed-limit' ? { small: stakes.smallBet, big: stakes.bigBet } : null;
   const buttonSeat = stakes.buttonBlind > 0 ? button : null;
-  const terms = { variant, players, bigBlind: stakes.bigBlind, completion: stakes.smallBet, buttonSeat, limits };
+  const { bigBlind, bringIn, smallBet: completion } = stakes;
+  const terms = { variant, players, bigBlind, bringIn, completion, buttonSeat, limits };
   const as = (raises: 'added' | 'total'): History => follow(terms, rounds.entries, raises);
   if (hand.log.quietly(() => as('added')).misfits === 0) return as('added');
   const total = hand.log.quietly(() => as('total'));
@@ -221,8 +222,10 @@ export function readHand(hand: Value): RecordedHand | null {
   const stakes = stakesOf(draft, button);
   checkPosts(draft);
   const history = historyOf(draft, stakes, button);
-  const { stated, jackpot } = readResults(hand, players, history);
-  const setup = setupOf(draft, { stakes, button }, history, stated);
+  const { stated, jackpot, rake } = readResults(hand, players, history);
+  // No rule of the house is told, but what it took: the rest is to come out right with that.
+  const raked: Stakes = { ...stakes, rake: { ...stakes.rake, ...rake } };
+  const setup = setupOf(draft, { stakes: raked, button }, history, stated);
   checkTable(draft);
   checkButton(draft, history.active, button);
   checkCards(draft, history, stated);

@@ -14,6 +14,8 @@ export interface HistoryTerms {
   readonly bigBlind: number;
   /** Who posts the only blind, where that is the button. */
   readonly buttonSeat: number | null;
+  /** The bring-in that is due; 0 where none is told. */
+  readonly bringIn: number;
   /** What completes a bring-in. */
   readonly completion: number;
   /** The bets of a fixed-limit game. */
@@ -217,7 +219,9 @@ class Follower implements History {
   /** In stud the first full bet over the bring-in completes it; a whole stack may be less. */
   #wagerName(kind: Entry['kind'], seat: number, to: number): ActionSetup['action'] {
     if (kind === 'all-in' || kind === 'complete') return kind;
-    const { completion, limits } = this.#terms;
+    const { completion, limits, bringIn } = this.#terms;
+    // Where no bring-in is told, nothing lies there to be completed.
+    if (kind === 'bet' && this.#ledger.price === 0 && bringIn === 0) return 'bet';
     if (this.#isStud() && this.#street === 0 && this.#ledger.price <= this.bringIn) {
       if (to < completion && to === this.#ledger.reach(seat)) return 'all-in';
       if (to === completion || limits !== null) return 'complete';

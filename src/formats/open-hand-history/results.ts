@@ -1,4 +1,11 @@
-import { NOTHING_STATED, type Stated, type StatedPot, type StatedShare, type StatedSum } from '../../core/index.ts';
+import {
+  NOTHING_STATED,
+  type Stakes,
+  type Stated,
+  type StatedPot,
+  type StatedShare,
+  type StatedSum,
+} from '../../core/index.ts';
 import { unitsText } from '../decimal.ts';
 import type { History } from './history.ts';
 import { idOf, type Player } from './table.ts';
@@ -64,14 +71,15 @@ export const contested = (history: History): number =>
 
 const wonIn = (pot: PotRecord): number => sum(pot.wins.map(({ amount }) => amount));
 
-const amountOf = (pot: PotRecord): number => pot.amount ?? wonIn(pot) + (pot.rake ?? 0) + pot.jackpot;
+const amountOf = (pot: PotRecord): number => pot.amount ?? wonIn(pot) + takenFrom(pot);
 
 /** Pots against wins, and both against the bets. */
 function crossCheck(pots: readonly PotRecord[], history: History, text: (units: number) => string): void {
   for (const pot of pots) {
-    const taken = (pot.rake ?? 0) + pot.jackpot;
+    const taken = takenFrom(pot);
     const won = wonIn(pot);
-    if (pot.amount !== null && pot.amount !== won + taken)
+    // A record without its rake leaves open what the house took.
+    if (pot.amount !== null && (isRakeTold(pot) ? pot.amount !== won + taken : pot.amount < won))
       pot.value.get('amount').conflict('collected-plus-rake-not-pot', text(won + taken));
     for (const { seat, amount, value } of pot.wins) {
       if (amount > 0 && history.folded.has(seat)) value.get('player_id').conflict('winner-folded', null);
@@ -93,6 +101,17 @@ export interface Results {
   readonly stated: Stated;
   /** The part of what the house took that went to a jackpot. */
   readonly jackpot: number;
+  /** What the house took; pot by pot where it took from another than the main pot. */
+  readonly rake: Pick<Stakes['rake'], 'drop' | 'byPot'>;
+}
+
+const isRakeTold = ({ rake, jackpot }: PotRecord): boolean => rake !== null || jackpot > 0;
+
+const takenFrom = ({ rake, jackpot }: PotRecord): number => (rake ?? 0) + jackpot;
+
+function rakeOf(pots: readonly PotRecord[]): Results['rake'] {
+  const byPot = pots.map(takenFrom);
+  return { drop: sum(byPot), ...(byPot.slice(1).some((taken) => taken > 0) ? { byPot } : {}) };
 }
 
 /** What the pots of a record state, cross-checked with its bets. */
@@ -109,7 +128,7 @@ export function readResults(hand: Value, players: readonly Player[], history: Hi
   const tabled = history.shown.filter(({ seat }) => !history.folded.has(seat));
   const shown = tabled.length === 0 ? null : tabled;
   const base: Stated = { ...NOTHING_STATED, shown, cashedOut: cashed.length === 0 ? null : cashed };
-  if (pots.length === 0) return { stated: base, jackpot: 0 };
+  if (pots.length === 0) return { stated: base, jackpot: 0, rake: rakeOf(pots) };
   crossCheck(pots, history, text);
   const severalPots = pots.length > 1;
   const collected = pots.flatMap(({ number, wins }): StatedShare[] =>
@@ -123,9 +142,10 @@ export function readResults(hand: Value, players: readonly Player[], history: Hi
       })),
   );
   const jackpot = sum(pots.map((pot) => pot.jackpot));
-  const rakes = pots.flatMap(({ rake }) => rake ?? []);
+
   return {
     jackpot,
+    rake: rakeOf(pots),
     stated: {
       ...base,
       collected,
@@ -135,12 +155,12 @@ export function readResults(hand: Value, players: readonly Player[], history: Hi
         ? pots.map((pot): StatedPot => ({ name: potName(pot.number), ...stated(paidFrom(pot)) }))
         : null,
       totalPot: stated(sum(pots.map(amountOf))),
-      rake: rakes.length === 0 && jackpot === 0 ? null : stated(sum(rakes) + jackpot),
+      rake: pots.some(isRakeTold) ? stated(sum(pots.map(takenFrom))) : null,
     },
   };
 }
 
-const paidFrom = (pot: PotRecord): number => Math.max(0, amountOf(pot) - (pot.rake ?? 0) - pot.jackpot);
+const paidFrom = (pot: PotRecord): number => Math.max(0, amountOf(pot) - takenFrom(pot));
 
 /** Hands sold to the site: as the pots tell, else as the showdown does. */
 function cashedOut(pots: readonly PotRecord[], history: History): { seat: number; amount: number }[] {

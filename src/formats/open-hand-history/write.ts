@@ -5,14 +5,15 @@ import {
   type NonEmpty,
   ok,
   type Result,
+  type Stated,
   type StatedShare,
   type StatedSum,
 } from '../../core/index.ts';
 import { inUnits, parseDecimal, unitsText } from '../decimal.ts';
 import { type Loss, loss } from '../losses.ts';
 import type { RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
-import { siteRulebook } from '../site.ts';
-import { type ToldHistory, tellHistory } from '../told-history.ts';
+import { siteOf, siteRulebook } from '../site.ts';
+import { contestedIn, type ToldHistory, tellHistory } from '../told-history.ts';
 import { flag, list, number, object, type Token, text } from './build-json.ts';
 import { BONUSES, OWN_FIELDS } from './labels.ts';
 import { BETTING, gameName } from './table.ts';
@@ -44,18 +45,41 @@ function refusals({ setup }: RecordedHand, history: ToldHistory): Loss[] {
 
 const SAID = new Set(['collected', 'pots', 'totalPot', 'rake', 'winners', 'shown', 'cashedOut']);
 
+/** What was collected; who lists nought for everybody states nothing. */
+const collectedOf = ({ collected }: Stated): Stated['collected'] =>
+  collected?.some(({ amount }) => amount !== 0) === false && collected.length > 0 ? null : collected;
+
+/** The pots the file tells apart; none where there is one, or somebody's share is not told to be of one. */
+function partsOf({ collected, pots }: Stated): readonly (string | null)[] {
+  const names = pots?.map(({ name }) => name) ?? [...new Set(collected?.map(({ pot }) => pot))];
+  return names.length > 1 && (collected ?? []).every(({ pot }) => pot !== null) ? names : [];
+}
+
+/** Whether what the house took, which the file tells, is all there is to say of its rake. */
+function isRakeTold({ setup: { stakes }, stated }: RecordedHand): boolean {
+  const { basisPoints, drop, byPot = [drop] } = stakes.rake;
+  const told = collectedOf(stated) === null ? 0 : (stated.rake?.amount ?? 0);
+  const parts = byPot.slice(1).some((taken) => taken > 0) ? stated.pots?.length : byPot.length;
+  return basisPoints === 0 && drop === told && parts === byPot.length;
+}
+
 /** What the file does not say of a hand it tells. */
-function losses({ setup, stated, rulebook, record }: RecordedHand): Loss[] {
-  const { rake, smallestChip, smallBlind, bringIn } = setup.stakes;
+function losses(hand: RecordedHand): Loss[] {
+  const { setup, stated, rulebook, record } = hand;
+  const { smallestChip, smallBlind, bringIn } = setup.stakes;
   const isParted = stated.collected?.some(({ board }) => board !== null) ?? false;
   return [
     ...Object.entries(stated).flatMap(([name, value]) =>
       value === null || SAID.has(name) ? [] : [loss('stated', name)],
     ),
-    ...(stated.collected === null && stated.totalPot !== null ? [loss('stated', 'totalPot')] : []),
+    ...(stated.collected !== null && collectedOf(stated) === null ? [loss('stated', 'collected')] : []),
+    ...(collectedOf(stated) === null && stated.totalPot !== null ? [loss('stated', 'totalPot')] : []),
+    ...((stated.pots ?? []).length > 1 && partsOf(stated).length === 0 ? [loss('stated', 'pots')] : []),
     ...(isParted ? [loss('stated', 'collected by board')] : []),
-    ...(rulebook === null || rulebook === siteRulebook(record.site_name) ? [] : [loss('rulebook', rulebook)]),
-    ...(rake.basisPoints + rake.drop > 0 ? [loss('rake')] : []),
+    ...(rulebook === null || rulebook === siteRulebook(siteOf(record.site_name, rulebook))
+      ? []
+      : [loss('rulebook', rulebook)]),
+    ...(isRakeTold(hand) ? [] : [loss('rake')]),
     ...(smallestChip === 1 ? [] : [loss('smallest-chip', String(smallestChip))]),
     ...(setup.dead.length > 0 ? [loss('dead-cards')] : []),
     ...(setup.reveals.length > 0 ? [loss('reveals')] : []),
@@ -90,13 +114,15 @@ class Writer {
   }
 
   hand(): Token {
-    const { record, setup, money } = this.#hand;
+    const { setup, money, rulebook } = this.#hand;
+    const site = siteOf(this.#hand.record.site_name, rulebook);
+    const record = site === undefined ? this.#hand.record : { ...this.#hand.record, site_name: site };
     const required = ['site_name', 'network_name', 'internal_version', 'game_number', 'start_date_utc', 'table_name'];
     const missing = required.filter((field) => record[field] === undefined);
     const fields: (readonly [string, Token | null])[] = [
       ['spec_version', text(VERSION)],
       ...missing.map((field) => [field, text('')] as const),
-      ...this.#labels(),
+      ...this.#labels(record),
       ['game_type', text(nameOf(setup) ?? '')],
       ['bet_limit', this.#betLimit()],
       ['currency', text(money.currency ?? '')],
@@ -122,8 +148,8 @@ class Writer {
   }
 
   /** Labels that are fields of the hand itself. */
-  #labels(): (readonly [string, Token])[] {
-    return Object.entries(this.#hand.record).flatMap(([label, value]): (readonly [string, Token])[] => {
+  #labels(record: RecordedHand['record']): (readonly [string, Token])[] {
+    return Object.entries(record).flatMap(([label, value]): (readonly [string, Token])[] => {
       if (NESTED.test(label)) return [];
       if (OWN_FIELDS.has(label)) {
         this.lost.push(loss('record', label));
@@ -207,16 +233,14 @@ class Writer {
   /** Pots by their names, else one of everything. */
   #pots(): Token[] {
     const { stated } = this.#hand;
-    const { collected } = stated;
+    const collected = collectedOf(stated);
     if (collected === null) return [];
-    const names = stated.pots?.map(({ name }) => name) ?? [...new Set(collected.map(({ pot }) => pot))];
-    if (names.length < 2) return [this.#pot(collected, stated.totalPot, 0)];
-    const taken = stated.rake?.amount ?? 0;
+    const names = partsOf(stated);
+    if (names.length === 0) return [this.#pot(collected, stated.totalPot, 0)];
     return names.map((name, place) => {
       const shares = collected.filter(({ pot }) => pot === name);
       const paid = stated.pots?.find((pot) => pot.name === name)?.amount ?? sumOf(shares);
-      // The record does not say which pot the house took from; it takes from the main pot first.
-      const amount = paid + (place === 0 ? taken : 0);
+      const amount = paid + this.#taken(place);
       return this.#pot(shares, { text: this.#amount(amount), amount }, place);
     });
   }
@@ -224,23 +248,37 @@ class Writer {
   #pot(shares: readonly StatedShare[], total: StatedSum | null, place: number): Token {
     const { record, stated } = this.#hand;
     const jackpot = place === 0 ? record.jackpot : undefined;
-    const taken = place === 0 ? (stated.rake?.amount ?? 0) : 0;
     return object([
       ['number', String(place)],
-      ['amount', total === null ? this.#amount(sumOf(shares) + taken) : number(total.text)],
+      ['amount', total === null ? this.#amount(this.#total(shares, place)) : number(total.text)],
       ['rake', stated.rake === null ? null : this.#rake(place, jackpot)],
       ['jackpot', jackpot === undefined ? null : number(jackpot)],
       ['player_wins', list(this.#wins(shares, place))],
     ]);
   }
 
+  /** What lies in a pot whose amount is not stated: the bets tell, where what the house took is not stated either. */
+  #total(shares: readonly StatedShare[], place: number): number {
+    const paid = sumOf(shares) + this.#taken(place);
+    return this.#hand.stated.rake === null ? Math.max(paid, contestedIn(this.#hand.setup, this.#history)) : paid;
+  }
+
+  /** What the house took from a pot: from the main pot first where nothing tells. */
+  #taken(place: number): number {
+    const { setup, stated } = this.#hand;
+    const all = stated.rake?.amount ?? 0;
+    const { byPot = [] } = setup.stakes.rake;
+    const isTold = byPot.length === partsOf(stated).length && byPot.reduce((sum, taken) => sum + taken, 0) === all;
+    return isTold ? (byPot[place] ?? 0) : place === 0 ? all : 0;
+  }
+
   #rake(place: number, jackpot: string | undefined): Token {
     const { stated, money } = this.#hand;
-    if (place > 0) return '0';
-    if (jackpot === undefined || stated.rake?.amount === null) return number(stated.rake?.text ?? '0');
+    const taken = this.#taken(place);
+    if (jackpot === undefined) return taken === stated.rake?.amount ? number(stated.rake.text) : this.#amount(taken);
     const decimal = parseDecimal(jackpot);
     const units = decimal === null ? null : inUnits(decimal, money.decimals);
-    return this.#amount(Math.max(0, (stated.rake?.amount ?? 0) - (units ?? 0)));
+    return this.#amount(Math.max(0, taken - (units ?? 0)));
   }
 
   /** What each seat won, and what the site pays beside. */

@@ -89,24 +89,35 @@ class Reader {
   /** Moves past blanks. Out: whether a word follows. */
   #goToWord(): boolean {
     const text = this.#text;
-    while (this.#at < text.length && isBlank(text.charCodeAt(this.#at))) this.#at += 1;
-    return this.#at < text.length;
+    const { length } = text;
+    let at = this.#at;
+    while (at < length && isBlank(text.charCodeAt(at))) at += 1;
+    this.#at = at;
+    return at < length;
   }
 
   #endOfWord(): number {
+    const text = this.#text;
+    const { length } = text;
     let end = this.#at;
-    while (end < this.#text.length && !isBlank(this.#text.charCodeAt(end))) end += 1;
+    while (end < length && !isBlank(text.charCodeAt(end))) end += 1;
     return end;
   }
 
-  /** The next word by its number. */
+  /** The next word by its number; 0 where it can be none that is known. */
   #word(): number {
     this.#goToWord();
+    const text = this.#text;
     const start = this.#at;
-    this.#at = this.#endOfWord();
-    if (this.#at - start > MOST_LETTERS) return 0;
+    const end = this.#endOfWord();
+    this.#at = end;
+    if (end - start > MOST_LETTERS) return 0;
     let number = 0;
-    for (let i = start; i < this.#at; i += 1) number = number * BASE + this.#text.charCodeAt(i);
+    for (let i = start; i < end; i += 1) {
+      const code = text.charCodeAt(i);
+      if (code >= BASE) return 0;
+      number = number * BASE + code;
+    }
     return number;
   }
 
@@ -191,9 +202,10 @@ class Reader {
     this.#goToWord();
     const text = this.#text;
     const cards = this.#gathered;
-    const size = (text.length - this.#at) / 2;
+    const from = this.#at;
+    const size = (text.length - from) / 2;
     for (let i = 0; i < size; i += 1) {
-      const card = cardIn(text, this.#at + 2 * i);
+      const card = cardIn(text, from + 2 * i);
       if (card === null) return null;
       cards[i] = card;
     }

@@ -3,7 +3,7 @@ import { unitsText } from '../decimal.ts';
 import { type Loss, loss } from '../losses.ts';
 import { clockwise, type Post } from '../posts.ts';
 import type { RecordedHand, RecordedSetup, Written } from '../recorded-hand.ts';
-import { siteRulebook } from '../site.ts';
+import { siteOf, siteRulebook } from '../site.ts';
 import { type ToldHistory, tellHistory } from '../told-history.ts';
 import { FIELDS } from './fields.ts';
 import { BETTING_BY_LETTER } from './hand.ts';
@@ -43,7 +43,7 @@ function losses(hand: RecordedHand, { posts }: ToldHistory): Loss[] {
       value === null || said.has(name) ? [] : [loss('stated', name)],
     ),
     ...(parted ? [loss('stated', 'collected by pot')] : []),
-    ...(hand.rulebook === null || hand.rulebook === siteRulebook(hand.record.venue)
+    ...(hand.rulebook === null || hand.rulebook === siteRulebook(siteOf(hand.record.venue, hand.rulebook))
       ? []
       : [loss('rulebook', hand.rulebook)]),
     ...(rake.basisPoints + rake.drop > 0 ? [loss('rake')] : []),
@@ -99,7 +99,10 @@ class Writer {
   }
 
   text(): string {
-    const { setup, money, record } = this.#hand;
+    const { setup, money, rulebook } = this.#hand;
+    const { venue: told, ...others } = this.#hand.record;
+    const venue = siteOf(told, rulebook);
+    const record = venue === undefined ? others : { ...this.#hand.record, venue };
     const labels = Object.entries(record).filter(([label, text]) => commentOf(label, text) === null);
     const lines = [
       `variant = ${tomlString(codeOf(setup) ?? '')}`,
