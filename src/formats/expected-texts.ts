@@ -11,6 +11,7 @@ export const EXPECTED_IN_ITALIAN: Readonly<Record<string, string>> = {
   'NL, PL or FL': 'NL, PL o FL',
   'No low hand qualified after it': 'No low hand qualified dopo questa riga',
   'Seat {} under it': 'Seat {} sotto questa riga',
+  'a small blind of at most {}': 'un piccolo buio di al massimo {}',
   'a big bet of {}': 'una puntata grande di {}',
   'a card not discarded': 'una carta non scartata',
   'a closing quote': 'le virgolette di chiusura',

@@ -474,6 +474,9 @@ const CONFLICTS: readonly Change[] = [
   ['show-twice', CASH, /(ada: shows.*\n)/, '$1$1'],
   ['shown-out-of-order', CASH, /(ada: shows.*\n)(bob: x: mucks hand\n)/, '$2$1'],
   ['line-twice', CASH, /(Total pot.*\n)/, '$1$1'],
+  ['line-twice', CASHED_OUT, /(ada cashed out.*\n)/, '$1$1'],
+  ['street-out-of-order', TWICE, '*** FIRST SHOW DOWN', '*** SHOW DOWN'],
+  ['blinds-differ', CASH.replace('bob: x: posts small blind $0.50\n', ''), '($0.50/$1', '($5/$1'],
   ['hand-cannot-exist', CASH, 'mucked [Ks Jd]', 'mucked [Kd Jd]'],
 ];
 

@@ -138,6 +138,13 @@ function checkPosts({ header, play, notes }: Parts, { smallBlind, bigBlind, ante
       `a big bet of ${formatUnits(2 * first, header.decimals)}`,
       header.line.text,
     );
+  if (!isLimit && first > second)
+    notes.add(
+      header.line,
+      'blinds-differ',
+      `a small blind of at most ${formatUnits(second, header.decimals)}`,
+      header.line.text,
+    );
   // The small blind of a limit game is half the bet, or two fifths where that cannot be halved.
   const halves = first % 2 === 0 ? [first / 2] : [Math.floor(first / 2), (first * 2) / 5];
   const smalls = isLimit ? halves : [smallBlind];
