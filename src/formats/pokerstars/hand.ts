@@ -138,7 +138,7 @@ function checkPosts({ header, play, notes }: Parts, { smallBlind, bigBlind, ante
       `a big bet of ${formatUnits(2 * first, header.decimals)}`,
       header.line.text,
     );
-  if (!isLimit && first > second)
+  if (!isLimit && !header.buttonBlind && first > second)
     notes.add(
       header.line,
       'blinds-differ',
