@@ -21,7 +21,7 @@ import {
 } from '../core/index.ts';
 import type { FormatFault, RecordedHand } from '../formats/index.ts';
 import { adjudicate, ruleSetup, type Unruled } from './adjudications.ts';
-import { anonymousEntry, anonymousRequest } from './anonymise.ts';
+import { anonymousEntry, anonymousRequest, silently } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { known } from './given.ts';
 import { handSetup, overridesOf, rulesOf } from './hand-setup.ts';
@@ -222,7 +222,10 @@ export function verifyRecord(request: VerificationRequest, context: RequestConte
 
 function verifyText(text: string, request: VerificationRequest, context: RequestContext): Answer<VerificationResponse> {
   const entry = readOne(text, request.format);
-  if (!entry.ok) return err(unreadable(entry.error, context.language));
+  if (!entry.ok) {
+    const { error } = entry;
+    return err(unreadable(request.anonymise === true ? silently(error) : error, context.language));
+  }
   const { hand } = request.anonymise === true ? anonymousEntry(entry.value) : entry.value;
   return hand.ok ? verifyRecorded(hand.value, request, context) : err(unreadable(hand.error, context.language));
 }
