@@ -12,10 +12,10 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund --no-update-notifier
-COPY tsconfig.json tsconfig.build.json tsconfig.client.json ./
+COPY tsconfig.json tsconfig.client.json ./
 COPY src ./src
 COPY tools ./tools
-RUN npm run --silent build && find dist -name '*.map' -delete && rm dist/.tsbuildinfo
+RUN npm run --silent build && find dist -name '*.map' -delete
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Cards Speak" \

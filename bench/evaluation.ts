@@ -210,7 +210,7 @@ function runOuts(ranking: Ranking): Row[] {
 
 /** Tables built in a fresh process, as at a start. */
 function tables(): Row[] {
-  const script = fileURLToPath(import.meta.url).replace(/evaluation(?=\.[jt]s$)/, 'cold-tables');
+  const script = fileURLToPath(new URL('cold-tables.js', import.meta.url));
   const runs = Array.from({ length: 7 }, () => {
     const text = execFileSync(process.execPath, [...process.execArgv, script], { encoding: 'utf8' });
     const [milliseconds = 0, bytes = 0] = text.trim().split(' ').map(Number);

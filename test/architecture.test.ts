@@ -39,10 +39,11 @@ const local = IMPORTS.filter(({ kind }) => kind === 'file');
 
 /** What each layer may import besides itself. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  'package-root': [],
   server: ['http', 'config', 'core'],
   config: ['core'],
-  http: ['bulk', 'service', 'contract', 'core', 'config'],
-  bulk: ['service', 'contract', 'core', 'formats'],
+  http: ['bulk', 'service', 'contract', 'core', 'config', 'package-root'],
+  bulk: ['service', 'contract', 'core', 'formats', 'package-root'],
   desk: ['service', 'contract', 'core', 'formats'],
   client: [],
   cli: ['server', 'config', 'bulk', 'service', 'contract', 'core', 'formats'],

@@ -39,8 +39,7 @@ export class BulkPool {
 
   #start(): Piscina {
     return startPool({
-      file: './worker',
-      beside: import.meta.url,
+      file: 'bulk/worker',
       threads: this.#threads,
       resourceLimits: limitsFor(this.#longest),
       report: this.#report,

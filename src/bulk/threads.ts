@@ -1,30 +1,29 @@
 import type { ResourceLimits } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { moduleFile, RUNS_FROM_SOURCE } from '../package-root.ts';
 
 /** From source, a worker has to be taught TypeScript by itself, whatever its parent was started with. */
 const LOADER_CODE = `import{register}from"node:module";register("tsx/esm",${JSON.stringify({ parentURL: import.meta.url, data: {} })})`;
 const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(LOADER_CODE)}`;
 
-/** How a pool starts the module beside another. */
-function workerFile(file: string, beside: string): { readonly filename: string; readonly execArgv?: string[] } {
-  const source = import.meta.url.endsWith('.ts');
-  const filename = new URL(`${file}.${source ? 'ts' : 'js'}`, beside).href;
-  return source ? { filename, execArgv: ['--import', SOURCE_LOADER] } : { filename };
-}
+/** How a pool starts a module. */
+const startOf = (file: string) => ({
+  filename: moduleFile(file),
+  ...(RUNS_FROM_SOURCE ? { execArgv: ['--import', SOURCE_LOADER] } : {}),
+});
 
 interface PoolOptions {
-  /** The module that works, beside `beside`, without its ending, as in `./worker`. */
+  /** The module that works, by its path without ending, as in `bulk/worker`. */
   readonly file: string;
-  readonly beside: string;
   readonly threads: number;
   readonly resourceLimits?: ResourceLimits;
   readonly report: (error: unknown) => void;
 }
 
 /** Threads that are started when there is work, and go when there has been none for a minute. */
-export function startPool({ file, beside, threads, resourceLimits, report }: PoolOptions): Piscina {
+export function startPool({ file, threads, resourceLimits, report }: PoolOptions): Piscina {
   const pool = new Piscina({
-    ...workerFile(file, beside),
+    ...startOf(file),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { PACKAGE_ROOT } from '../package-root.ts';
 
 /** A request with the answer it gets: shown in the document, and compared by a test. */
 export interface Example {
@@ -17,8 +18,7 @@ export interface Example {
   readonly response: unknown;
 }
 
-/** Beside `src/` in the source tree and beside `dist/` in a build. */
-const FOLDER = new URL('../../openapi/examples/', import.meta.url);
+const FOLDER = new URL('openapi/examples/', PACKAGE_ROOT);
 
 /** The examples of an operation, by name. */
 export function examplesOf(operationId: string): Readonly<Record<string, Example>> {

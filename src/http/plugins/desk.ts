@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { PACKAGE_ROOT } from '../../package-root.ts';
 
-/** What `npm run build` makes of the desk, beside the service's own code or below it. */
-const BUILT = fileURLToPath(new URL('../../../dist/desk/', import.meta.url));
+/** What `npm run build` makes of the desk. */
+const BUILT = fileURLToPath(new URL('dist/desk/', PACKAGE_ROOT));
 
 /** Nothing but files of this host, and no code or style inside the page. */
 const POLICY = [

@@ -51,8 +51,7 @@ class LongCounts {
   #start(): Piscina {
     const { countThreads: threads } = this.#limits;
     return startPool({
-      file: '../ruling-worker',
-      beside: import.meta.url,
+      file: 'http/ruling-worker',
       threads,
       resourceLimits: COUNT_MEMORY,
       report: this.#report,
