@@ -1,5 +1,6 @@
 import type { Localised } from '../core/index.ts';
 import type { OhhConflictCode, OhhFaultCode } from './open-hand-history/value.ts';
+import type { ActionConflict } from './phh/check-actions.ts';
 import type { PhhFaultCode } from './phh/fields.ts';
 import type { PokerStarsConflictCode, PokerStarsFaultCode } from './pokerstars/faults.ts';
 
@@ -9,6 +10,7 @@ export type FormatCode =
   | 'not-one-hand'
   | 'too-many-hands'
   | PhhFaultCode
+  | ActionConflict['code']
   | OhhFaultCode
   | OhhConflictCode
   | PokerStarsFaultCode
@@ -78,6 +80,11 @@ export const FORMAT_FAULT_TEXTS: Readonly<Record<FormatCode, Localised>> = {
   'amount-of-no-bet': { en: 'an amount where nothing is bet', it: 'un importo dove non si punta' },
   'check-facing-bet': { en: 'a check facing a bet', it: 'un check davanti a una puntata' },
   'bet-facing-bet': { en: 'a bet facing a bet', it: "una puntata davanti a un'altra" },
+  'nothing-to-raise': { en: 'a raise where nobody has bet', it: 'un rilancio senza una puntata' },
+  'wager-below-min-bet': {
+    en: 'a wager smaller than the least bet the record states',
+    it: 'una puntata inferiore alla minima indicata nel documento',
+  },
   'above-stack': { en: 'more chips than the stack has', it: 'più fiches dello stack' },
   'all-in-differs': {
     en: 'the all-in mark and the stack do not fit',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { EXPECTED_IN_ITALIAN, expectedInItalian } from '../../src/formats/expected-texts.ts';
 import { FORMAT_FAULT_TEXTS } from '../../src/formats/fault-texts.ts';
 import { OHH_CONFLICTS, OHH_FAULTS } from '../../src/formats/open-hand-history/value.ts';
+import { PHH_CONFLICTS } from '../../src/formats/phh/check-actions.ts';
 import { PHH_FAULTS } from '../../src/formats/phh/fields.ts';
 import { POKERSTARS_CONFLICTS, POKERSTARS_FAULTS } from '../../src/formats/pokerstars/faults.ts';
 import { faultText } from '../../src/service/records.ts';
@@ -24,6 +25,7 @@ test('one thing has one code in every format: no two codes say the same', () => 
 test('every code is one a reader gives', () => {
   const given = new Set<string>([
     ...PHH_FAULTS,
+    ...PHH_CONFLICTS,
     ...OHH_FAULTS,
     ...OHH_CONFLICTS,
     ...POKERSTARS_FAULTS,

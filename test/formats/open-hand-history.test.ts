@@ -308,6 +308,11 @@ describe('a hand', () => {
   });
 });
 
+/** The first round where the small blind is nobody's: who would post it calls. */
+const withoutSmall = (preflop: Json): readonly Json[] => [
+  { ...preflop, actions: [...(preflop.actions as Json[]).slice(1, 4), act(1, 'Call', 3), act(2, 'Call', 2)] },
+];
+
 describe('a record against itself', () => {
   it.each<[string, string, string]>([
     ['call-amount', 'a call of another price', changed([0, 5], { amount: 3 })],
@@ -337,6 +342,29 @@ describe('a record against itself', () => {
     ['street-out-of-order', 'a street left out', ohh({ rounds: [PREFLOP, FLOP, RIVER] })],
     ['pot-order', 'a pot misnumbered', ohh({ pots: [{ ...POT, number: 3 }] })],
     ['repeated-field', 'a name twice', ohh().replace('"dealer_seat":1', '"dealer_seat":3,"dealer_seat":1')],
+    ['blinds-differ', 'an ante of another height', changed([0, 0], { action: 'Post Ante' })],
+    ['blinds-differ', 'a small blind above the big one', ohh({ rounds: withoutSmall(PREFLOP), small_blind_amount: 2 })],
+    ['bet-facing-bet', 'a stack bet against a bet', changed([1, 2], { action: 'Bet', amount: 57.5 })],
+    ['nothing-to-raise', 'a stack raised where nobody bet', changed([1, 1], { action: 'Raise', amount: 97 })],
+    ['role-differs', 'the button on the big blind', ohh({ rounds: withoutSmall(PREFLOP), dealer_seat: 5 })],
+    ['cards-missing', 'the cards of another than whose record it is', changed([0, 2], { player_id: 1 })],
+    [
+      'show-missing',
+      'a winner who does not show',
+      ohh({ rounds: [PREFLOP, FLOP, TURN, RIVER, { ...SHOWDOWN, actions: [(SHOWDOWN.actions as Json[])[1]] }] }),
+    ],
+    [
+      'street-out-of-order',
+      'boards that part after the street on which nobody could bet',
+      ohh({
+        rounds: [
+          PREFLOP,
+          FLOP,
+          ...[round(2, 'Turn', [], ['9s']), round(3, 'River', [], ['3c'])],
+          round(5, 'River', [], ['5h']),
+        ],
+      }),
+    ],
     [
       'player-without-action',
       'a player who does nothing',

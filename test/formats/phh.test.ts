@@ -638,6 +638,35 @@ describe('a fixed-limit bet recorded as far as the other stack can call it', () 
   });
 });
 
+describe('cards of a PHH hand are dealt to all who play', () => {
+  const DEALT = ['p1 2d2c4h', 'p2 JcJdQs', 'p3 4cTc6d'].map((cards) => `d dh ${cards}`);
+  const conflictsOf = (actions: readonly string[]): unknown => {
+    const text = [
+      'variant = "F7S"',
+      'antes = [1, 1, 1]',
+      'bring_in = 2',
+      'small_bet = 4',
+      'big_bet = 8',
+      'starting_stacks = [50, 50, 50]',
+      `actions = [${[...DEALT, ...actions].map((action) => `"${action}"`).join(', ')}]`,
+    ].join('\n');
+    const file = readPhh(text);
+    const [entry] = file.ok ? file.value.entries : [];
+    return entry?.hand.ok ? entry.hand.value.conflicts.map(({ code, expected }) => [code, expected]) : 'unread';
+  };
+  const PLAYED = ['p1 pb', 'p2 cc', 'p3 cc', 'd dh p1 7h', 'd dh p2 Qd', 'd dh p3 5h'];
+
+  it('on every street', () => {
+    expect(conflictsOf([...PLAYED, 'p2 cc', 'p3 cc', 'p1 cc'])).toEqual([]);
+    const without = PLAYED.filter((action) => action !== 'd dh p3 5h');
+    expect(conflictsOf([...without, 'p2 cc', 'p3 cc', 'p1 cc'])).toEqual([['cards-missing', 'd dh p3 before it']]);
+    expect(conflictsOf([...without, 'p2 cc', 'd dh p3 5h', 'p3 cc', 'p1 cc'])).toEqual([
+      ['cards-missing', 'd dh p3 before it'],
+    ]);
+    expect(conflictsOf(without)).toEqual([['cards-missing', 'd dh p3 after it']]);
+  });
+});
+
 describe('what the actions of a PHH hand say against each other', () => {
   const conflictsOf = (actions: readonly string[], number = '') => {
     const text = [
@@ -672,6 +701,36 @@ describe('what the actions of a PHH hand say against each other', () => {
     expect(conflictsOf([...DEALS, 'p3 cbr 50', 'p1 cc', 'p2 f', 'p3 sm 7c7d', 'p3 sm 7c7d', 'p1 sm AsKs'])).toEqual([
       ['show-twice', 6, 'a hand shown once'],
     ]);
+  });
+
+  const TABLED = ['p1 sm AsKs', 'p3 sm 7c7d'];
+
+  it('hands are turned when nobody acts any more, by all who have not folded', () => {
+    const played = [...DEALS, 'p3 cbr 50', 'p1 cc', 'p2 f', 'd db 2c3c4d', 'd db 5h', 'd db 9s'];
+    expect(conflictsOf([...played, ...TABLED])).toEqual([]);
+    expect(conflictsOf([...played, 'p1 sm AsKs'])).toEqual([['showdown-missing', 6, 'sm of p3 after it']]);
+    expect(conflictsOf([...DEALS, 'p3 cbr 50', 'p1 cc', 'p3 sm', 'p2 f', 'p1 sm'])).toEqual([
+      ['shown-out-of-order', 6, 'nobody to act after a hand is shown'],
+    ]);
+  });
+
+  it('a street begun is dealt to its end before the next', () => {
+    const [first, ...others] = ['d db 5h', 'd db 2c3c4d', 'd db 9s'];
+    expect(conflictsOf([...DEALS, 'p3 cbr 50', 'p1 cc', 'p2 f', first ?? '', ...others, ...TABLED])).toEqual([
+      ['street-out-of-order', 6, 'd db of 2'],
+    ]);
+  });
+
+  it('nobody wagers less than the least bet stated, his whole stack apart', () => {
+    const hand = (actions: string): unknown => {
+      const text = `variant = "NT"\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 10\nstarting_stacks = [50, 7]\nactions = [${actions}]`;
+      const file = readPhh(text);
+      const [entry] = file.ok ? file.value.entries : [];
+      return entry?.hand.ok ? entry.hand.value.conflicts.map(({ code, detail }) => [code, detail]) : 'unread';
+    };
+    expect(hand('"p2 cc", "p1 cbr 12", "p2 f"')).toEqual([]);
+    expect(hand('"p2 cbr 7", "p1 cc"')).toEqual([]);
+    expect(hand('"p2 cc", "p1 cc", "d db 2c3c4d", "p1 cbr 9", "p2 f"')).toEqual([['wager-below-min-bet', '9']]);
   });
 
   it('is told by the line of its file', () => {

@@ -3,7 +3,8 @@ import type { Hand } from '../hand/hand.ts';
 import { readHands } from '../hand/hand-decisions.ts';
 import type { Play } from '../hand/play.ts';
 import { type Payout, returnedTo, type Settlement } from '../hand/settle.ts';
-import { isSeat, seat as seatNumber } from '../kernel/seat.ts';
+import { showdownOrder } from '../hand/showdown.ts';
+import { isSeat, type Seat, seat as seatNumber } from '../kernel/seat.ts';
 import { derived } from '../variants/derived.ts';
 import { amountDifference, NOTHING, sumOf, unitsOf } from './amounts.ts';
 import { amountsDiffer, type Difference, difference, type Missing, missingFact } from './difference.ts';
@@ -192,13 +193,17 @@ export function shownDifferences({ hand, stated: { shown } }: Compared): Differe
   return found;
 }
 
-/** The seats that showed, in the record's order. */
-function shownOrder({ hand, stated: { shown } }: Compared): readonly number[] {
-  if (shown !== null) return shown.map(({ seat }) => seat);
-  if (hand.money.kind !== 'history') return [];
+/** The seats that had not folded when nobody acted any more. */
+const atShowdown = ({ contributions }: Play): Seat[] =>
+  contributions.flatMap(({ seat, status }) => (status === 'live' || status === 'mucked' ? seat : []));
+
+/** The seats that showed or mucked, in the order of the history, and those that showed, in the order stated. */
+function turnedOrders({ hand: { money }, stated: { shown } }: Compared): (readonly number[])[] {
+  const orders = shown === null ? [] : [shown.map(({ seat }) => seat)];
+  if (money.kind !== 'history') return orders;
   const seats: number[] = [];
-  for (const { action, seat } of hand.money.actions) if (action === 'show') seats.push(seat);
-  return seats;
+  for (const { action, seat } of money.actions) if (action === 'show' || action === 'muck') seats.push(seat);
+  return [seats, ...orders];
 }
 
 /** Hands all-in before the last bets are tabled at once (tda-2024/16): no order is due. */
@@ -207,13 +212,19 @@ const isOrdered = ({ hand: { variant }, play: { street } }: Compared): boolean =
 
 function orderDifference(compared: Compared): Difference[] {
   if (!isOrdered(compared)) return [];
-  const told = [...new Set(shownOrder(compared))];
-  // One alone shows in every order.
-  if (told.length < 2) return [];
-  const due = compared.settlement.showdownOrder.map(Number).filter((seat) => told.includes(seat));
-  const known = told.filter((seat) => due.includes(seat));
-  if (due.join() === known.join()) return [];
-  return [difference('shown-out-of-order', [due, known], {}, 'showdown-order', { seats: due, otherSeats: known })];
+  const { hand, play } = compared;
+  let order: readonly number[] | null = null;
+  for (const turned of turnedOrders(compared)) {
+    const told = [...new Set(turned)];
+    // One alone shows in every order.
+    if (told.length < 2) continue;
+    order ??= showdownOrder(hand, play, atShowdown(play)).map(Number);
+    const due = order.filter((seat) => told.includes(seat));
+    const known = told.filter((seat) => due.includes(seat));
+    if (due.join() === known.join()) continue;
+    return [difference('shown-out-of-order', [due, known], {}, 'showdown-order', { seats: due, otherSeats: known })];
+  }
+  return [];
 }
 
 export interface Findings {

@@ -65,6 +65,8 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['stands up', 'none'],
 ]);
 
+const BETTING: ReadonlySet<Kind> = new Set(['fold', 'check', 'bet', 'raise', 'call', 'complete', 'all-in']);
+
 /** One action of a record, its amount not yet understood. */
 export interface Entry {
   readonly kind: Kind;
@@ -160,6 +162,7 @@ class RoundsReader implements Rounds {
     const value = round.get('cards');
     const cards = value.cards();
     const isAgain = street < this.#dealt || (street === this.#dealt && street > 0);
+    if (isAgain) this.#checkFork(street, round);
     if (isAgain && cards.length > 0) this.boards.push((this.boards[0] ?? []).slice(0, before));
     else if (street > this.#dealt + 1)
       round.get('street').conflict('street-out-of-order', this.#variant.streets[this.#dealt + 1]?.name);
@@ -171,6 +174,13 @@ class RoundsReader implements Rounds {
     const due = (counts[street] ?? 0) - before;
     if (fresh.length > 0 && fresh.length !== due) value.fault('wrong-card-count', String(due), cardsText(cards));
     board.push(...fresh);
+  }
+
+  /** Boards part where nobody bets any more: the first street after that is dealt again, and all that follow. */
+  #checkFork(street: number, round: Value): void {
+    const last = this.entries.findLast(({ kind }) => BETTING.has(kind))?.street ?? 0;
+    if (this.#dealt === this.#variant.streets.length - 1 && street > last + 1)
+      round.get('street').conflict('street-out-of-order', this.#variant.streets[last + 1]?.name);
   }
 
   #read(value: Value): void {

@@ -1,16 +1,9 @@
-import {
-  type ActionSetup,
-  derived,
-  NO_STAKES,
-  POSTS,
-  type Stakes,
-  type Stated,
-  type VariantSpec,
-} from '../../core/index.ts';
+import { type ActionSetup, NO_STAKES, type Stakes, type Stated, type VariantSpec } from '../../core/index.ts';
 import { type Decimal, decimalsOf } from '../decimal.ts';
 import { clockwise } from '../posts.ts';
 import type { RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { siteRulebook } from '../site.ts';
+import { checkButton, checkCards, checkPosts, checkTable } from './checks.ts';
 import { type Entry, type Rounds, readRounds } from './entries.ts';
 import { follow, type History } from './history.ts';
 import { readLabels } from './labels.ts';
@@ -120,23 +113,6 @@ function stakesOf(draft: Draft, button: number | null): Stakes {
   };
 }
 
-const isPost = ({ kind }: Entry): boolean => kind in POSTS || kind === 'extra-blind';
-
-/** The blinds of the hand are of the height it names, save where a stack is too short. */
-function checkBlinds({ hand, rounds, players }: Draft): void {
-  const check = (field: string, kind: Entry['kind']): void => {
-    const [told, post] = [amount(hand.get(field)), rounds.entries.find((entry) => entry.kind === kind)];
-    if (told === null || post?.amount == null || post.amount === told) return;
-    const stack = players.find(({ seat }) => seat === post.seat)?.stack ?? null;
-    const put = rounds.entries.filter(({ seat }) => seat === post.seat).filter(isPost);
-    const all = put.reduce((sum, own) => sum + (own.amount ?? 0), 0);
-    const isShort = stack !== null && post.amount < told && all >= stack;
-    if (!isShort) hand.get(field).conflict('blinds-differ', String(post.amount));
-  };
-  check('small_blind_amount', 'post-small-blind');
-  check('big_blind_amount', 'post-big-blind');
-}
-
 /** The dealer's seat as told, else the one the small blind says it is. */
 function buttonOf({ hand, rounds, players }: Draft): number | null {
   const told = readButton(hand);
@@ -228,19 +204,6 @@ function setupOf(
   };
 }
 
-/** What the record says against itself of its boards and its table. */
-function checkTable({ hand, players, rounds, variant }: Draft): void {
-  const flags = hand.get('flags');
-  if (flags.isGiven && flags.node?.kind === 'list' && derived(variant).board > 0) {
-    const isTwice = flags.items().some((flag) => flag.text()?.toLowerCase() === 'run_it_twice');
-    if (isTwice !== rounds.boards.length > 1)
-      flags.conflict('run-it-twice-flag', `${rounds.boards.length} boards`, null);
-  }
-  const size = hand.get('table_size').whole();
-  if (size !== null && size > 0 && players.length > size)
-    hand.get('table_size').conflict('too-many-players', `at least ${players.length}`);
-}
-
 /** Reads one hand. Out: null where it cannot be told; why, and what it says against itself, is in the log. */
 export function readHand(hand: Value): RecordedHand | null {
   const { log } = hand;
@@ -257,13 +220,15 @@ export function readHand(hand: Value): RecordedHand | null {
   };
   const button = buttonOf(draft);
   const stakes = stakesOf(draft, button);
-  checkBlinds(draft);
+  checkPosts(draft);
   const history = historyOf(draft, stakes, button);
   const { stated, jackpot, rake } = readResults(hand, players, history);
   // No rule of the house is told, but what it took: the rest is to come out right with that.
   const raked: Stakes = { ...stakes, rake: { ...stakes.rake, ...rake } };
   const setup = setupOf(draft, { stakes: raked, button }, history, stated);
   checkTable(draft);
+  checkButton(draft, history.active, button);
+  checkCards(draft, history, stated);
   return {
     setup,
     stated,

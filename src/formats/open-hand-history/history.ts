@@ -201,10 +201,19 @@ class Follower implements History {
       return;
     }
     this.#checkStack(entry, seat, to - this.#ledger.front(seat));
+    this.#checkWord(entry, seat, to);
     const action = this.#wagerName(kind, seat, to);
     this.#put(seat, to);
     this.#checkAllIn(entry, seat, to);
     this.actions.push({ seat, action, to, ...this.#named() });
+  }
+
+  /** A whole stack is put in by any word; a bet answers no bet all the same, and a raise answers one. */
+  #checkWord({ kind, value }: Entry, seat: number, to: number): void {
+    const { price } = this.#ledger;
+    if (to < this.#ledger.reach(seat) || this.#isStud()) return;
+    if (kind === 'bet' && price > 0) value.get('action').conflict('bet-facing-bet', 'a raise');
+    if (kind === 'raise' && price === 0) value.get('action').conflict('nothing-to-raise', 'a bet');
   }
 
   /** In stud the first full bet over the bring-in completes it; a whole stack may be less. */

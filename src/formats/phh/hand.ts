@@ -11,10 +11,11 @@ import {
   VARIANTS,
   type VariantSpec,
 } from '../../core/index.ts';
-import { type Decimal, decimalsOf, decimalText, inUnits } from '../decimal.ts';
+import { type Decimal, decimalsOf, decimalText, inUnits, unitsText } from '../decimal.ts';
 import type { FormatFault, RecordedHand, RecordedSetup } from '../recorded-hand.ts';
 import { siteRulebook } from '../site.ts';
 import { type ActionConflict, actionConflicts } from './check-actions.ts';
+import { minBetConflicts } from './check-min-bet.ts';
 import { areWhole, Fields, type HandFault, type Table } from './fields.ts';
 import { type ForcedBetFields, type ForcedBets, readForcedBets } from './forced-bets.ts';
 import { readHistory } from './history.ts';
@@ -243,9 +244,9 @@ function assemble(fields: Fields, draft: Draft, place: PlaceConflict): RecordedH
     );
     return null;
   }
-  const record = labelsOf(fields, draft, { terms, forced, scale });
+  const record = labelsOf(fields, draft, { terms, forced, scale, decimals });
   return {
-    setup: setupOf(fields, draft, { terms, forced, scale }),
+    setup: setupOf(fields, draft, { terms, forced, scale, decimals }),
     stated: {
       ...NOTHING_STATED,
       finalStacks: readStated(fields, 'finishing_stacks', draft, decimals),
@@ -259,19 +260,34 @@ function assemble(fields: Fields, draft: Draft, place: PlaceConflict): RecordedH
         })) ?? null,
     },
     rulebook: siteRulebook(record.venue),
-    conflicts: conflictsOf(actionConflicts(draft.actions, draft.seats.length), place),
+    conflicts: conflictsOf(conflictsIn(draft, { terms, forced, scale, decimals }), place),
     money: { currency: fields.text('currency'), decimals },
     record,
   };
 }
 
+/** A least bet that is the big blind is held to with the blinds. */
+const isUsual = ({ game }: Draft, { terms, forced }: Scaled): boolean =>
+  terms.minBet === usualMinBet(game.betting, forced.stakes);
+
+function conflictsIn(draft: Draft, scaled: Scaled): readonly ActionConflict[] {
+  const { actions, game } = draft;
+  const found = actionConflicts(actions, draft.seats.length, game.variant);
+  if (isUsual(draft, scaled)) return found;
+  const { terms, forced, scale } = scaled;
+  const { wagers, stacks } = forced;
+  const text = (units: number): string => unitsText(units, scaled.decimals);
+  const inUnits = ({ to, at }: { to: Decimal; at: number }): number => scale(to, 'actions', at);
+  return [...found, ...minBetConflicts(actions, { minBet: terms.minBet, wagers, stacks, inUnits, text })];
+}
+
 /** What the hand itself has no place for: fields that are not read, and under PHH's own names some that are. */
-function labelsOf(fields: Fields, draft: Draft, { terms, forced }: Scaled): Record<string, string> {
-  const { game, commentary, actions } = draft;
+function labelsOf(fields: Fields, draft: Draft, scaled: Scaled): Record<string, string> {
+  const { commentary, actions } = draft;
   const labels = fields.rest();
   if (fields.flag('ante_trimming_status')) labels.ante_trimming_status = 'true';
-  if (terms.minBet !== usualMinBet(game.betting, forced.stakes)) labels.min_bet = decimalText(draft.minBet);
-  if (commentary.length > 0) Object.assign(labels, commentLabels(commentary, actions, forced.posts.length));
+  if (!isUsual(draft, scaled)) labels.min_bet = decimalText(draft.minBet);
+  if (commentary.length > 0) Object.assign(labels, commentLabels(commentary, actions, scaled.forced.posts.length));
   return labels;
 }
 
@@ -279,6 +295,7 @@ interface Scaled {
   readonly terms: ForcedBetFields;
   readonly forced: ForcedBets;
   readonly scale: Scale;
+  readonly decimals: number;
 }
 
 function setupOf(fields: Fields, draft: Draft, { terms, forced, scale }: Scaled): RecordedSetup {
