@@ -15,9 +15,10 @@ const strayText = (line: Line): NonEmpty<FormatFault> => [
 /** A hand, and lines below it by themselves where they would make it unreadable. */
 function readHand(lines: HandText): FileEntry[] {
   const whole = readHandText(lines);
+  if (whole.hand.ok) return [whole];
   const { hand, below } = withoutTail(lines);
   const [stray] = below;
-  if (whole.hand.ok || hand.length === lines.length) return [whole];
+  if (hand.length === lines.length) return [whole];
   const read = readHandText(hand);
   return stray === undefined ? [read] : [read, { number: null, hand: err(strayText(stray)) }];
 }
