@@ -4,6 +4,7 @@ import type { VerificationRequest, VerificationResponse } from '../contract/veri
 import {
   type Difference,
   err,
+  figuresOfViolation,
   type HandSetup,
   type HouseRules,
   invariant,
@@ -119,13 +120,11 @@ const conflictOf = (fault: FormatFault, speaker: Speaker): WireDifference => ({
   step: null,
 });
 
-const violationOf = ({ code, facts }: SetupViolation, speaker: Speaker): WireDifference => ({
-  code,
-  expected: null,
-  stated: null,
-  text: say({ code, facts }, speaker),
-  step: null,
-});
+function violationOf({ code, facts }: SetupViolation, speaker: Speaker): WireDifference {
+  const [expected, stated] = figuresOfViolation(code, facts);
+  const seat = typeof facts.seat === 'number' ? facts.seat : null;
+  return { code, ...known({ seat }), expected, stated, text: say({ code, facts }, speaker), step: null };
+}
 
 /** What was found in words, with the steps of the adjudication where there is one. */
 export function worded(
