@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SkipReporter } from './tools/skip-reporter.ts';
 
@@ -11,8 +12,12 @@ const LONG = process.env.CARDS_SPEAK_LONG === '1' ? [] : ['test/openapi/lint.tes
 const IN_BROWSERS = ['src/desk/*.ts', 'src/desk/engine/{client,worker,quick-worker,calls}.ts', 'src/desk/view/*.ts'];
 
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^.*\/package-root\.ts$/, replacement: join(import.meta.dirname, 'test/support/package-root.ts') }],
+  },
   test: {
     testTimeout: 30_000,
+    globalSetup: ['test/support/bundled.ts'],
     maxWorkers: '100%',
     projects: [
       // Files share the modules of their process: loading them anew for each takes longer than most tests.

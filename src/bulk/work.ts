@@ -7,7 +7,7 @@ import { verificationRequest } from '../contract/verifications.ts';
 import { err, ok, oncePer, type Result } from '../core/index.ts';
 import type { FileEntry, FormatFault } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
-import { anonymousEntry } from '../service/anonymise.ts';
+import { anonymousEntry, silently } from '../service/anonymise.ts';
 import type { Answer, RequestContext } from '../service/context.ts';
 import type { Piece } from '../service/pieces.ts';
 import { readRecords, unreadable } from '../service/records.ts';
@@ -88,7 +88,8 @@ function ofText(text: string, above: number, order: Order, context: RequestConte
   if (records.ok) return records.value.entries.map((entry) => ofEntry(entry, above, order, context));
   // What lies before the first hand may say nothing.
   if (records.error.every(({ code }) => code === 'no-hand')) return [];
-  const refusal = unreadable(movedDown(records.error, above), order.language, '');
+  const faults = order.options.anonymise === true ? silently(records.error) : records.error;
+  const refusal = unreadable(movedDown(faults, above), order.language, '');
   return [{ reference: null, answer: err(problemOf(refusal, order.language)) }];
 }
 

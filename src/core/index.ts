@@ -126,6 +126,7 @@ export {
   type VariantSpec,
 } from './variants/spec.ts';
 export { DIFFERENCE_CODES, type Difference, type Missing, missingFact } from './verification/difference.ts';
+export { figuresOfViolation } from './verification/figures.ts';
 export {
   NOTHING_STATED,
   type Stated,

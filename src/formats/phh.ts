@@ -63,11 +63,15 @@ function readTables(text: string, root: Table | readonly NumberedTable[]): Entry
   const fields = Object.entries(root);
   if (fields.length === 0) return [];
   if (!fields.some(([, value]) => isTable(value))) return [readEntry(null, root, locate)];
-  return fields.map(([number, value]) => readEntry(number, value, locate));
+  // Objects have whole numbers in their own order.
+  const places = new Map(text.split('\n').map((line, i) => [HEADER.exec(line.replace(/\r$/, ''))?.[1], i] as const));
+  const inOrder = fields.sort(([a], [b]) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  return inOrder.map(([number, value]) => readEntry(number, value, locate));
 }
 
 interface Part {
-  readonly number: string;
+  /** null where the line that numbers it is damaged or gone. */
+  readonly number: string | null;
   readonly text: string;
   /** Lines of the file before it. */
   readonly above: number;
@@ -76,17 +80,46 @@ interface Part {
 /** A file of several hands, cut at the lines that number them. */
 function cutAtHeaders(text: string): Part[] {
   const lines = text.split('\n');
-  const starts = lines.flatMap((line, i) => (HEADER.test(line.replace(/\r$/, '')) ? [i] : []));
+  const starts = startsIn(lines);
   return starts.map((start, i) => ({
-    number: HEADER.exec((lines[start] ?? '').replace(/\r$/, ''))?.[1] ?? '',
+    number: HEADER.exec((lines[start] ?? '').replace(/\r$/, ''))?.[1] ?? null,
     text: lines.slice(start, starts[i + 1]).join('\n'),
     above: start,
   }));
 }
 
+const KEY = /^[ \t]*([\w-]+)[ \t]*=/;
+/** A line of no field and of no value: what may be left of a line that numbered a hand. */
+const NO_FIELD = /^[^="'#\]]*\]?\s*$/;
+
+/** Where hands begin: at lines that number them, and where a field comes again without one. */
+function startsIn(lines: readonly string[]): number[] {
+  const starts: number[] = [];
+  let told = new Set<string>();
+  let last = 0;
+  for (const [i, line] of lines.entries()) {
+    const key = KEY.exec(line)?.[1];
+    if (HEADER.test(line.replace(/\r$/, ''))) {
+      starts.push(i);
+      told = new Set();
+    } else if (key !== undefined && told.has(key) && key === [...told][0]) {
+      const isRest =
+        last > (starts.at(-1) ?? 0) && NO_FIELD.test(lines[last] ?? '') && !/^\s*\]/.test(lines[last] ?? '');
+      starts.push(isRest ? last : i);
+      told = new Set([key]);
+    } else if (key !== undefined && starts.length > 0) told.add(key);
+    if (line.trim() !== '') last = i;
+  }
+  return starts;
+}
+
+const NOT_NUMBERED: FormatFault = { line: 1, column: 1, code: 'not-toml', expected: '[n]', detail: null };
+
 /** One damaged hand does not take the others of its file with it. */
 function readPart({ number, text, above }: Part): Entry {
   const down = (fault: FormatFault): FormatFault => ({ ...fault, line: fault.line + above });
+  if (number === null)
+    return { number, hand: err([down({ ...NOT_NUMBERED, detail: text.split('\n', 1)[0]?.slice(0, 120) ?? null })]) };
   const root = parseToml(text);
   if (!root.ok) return { number, hand: err([down(root.error)]) };
   const table = areNumbered(root.value) ? root.value.find((own) => own.number === number)?.table : root.value[number];

@@ -20,49 +20,33 @@ function written(key: string): string {
   return text;
 }
 
-/** Writes a value piece by piece: put together once, a text is in one piece for whoever reads it. */
-function write(value: unknown, pieces: string[]): void {
-  if (typeof value === 'string') pieces.push(quoted(value));
-  else if (Array.isArray(value)) writeList(value, pieces);
-  else if (typeof value === 'object' && value !== null) writeObject(value, pieces);
-  else pieces.push(String(value));
+function write(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return writeList(value);
+  return typeof value === 'object' && value !== null ? writeObject(value) : String(value);
 }
 
-function writeList(list: readonly unknown[], pieces: string[]): void {
-  let before = '[';
-  for (const own of list) {
-    pieces.push(before);
-    write(own, pieces);
-    before = ',';
-  }
-  pieces.push(before === '[' ? '[]' : ']');
+function writeList(list: readonly unknown[]): string {
+  let text = '[';
+  for (const own of list) text += text === '[' ? write(own) : `,${write(own)}`;
+  return `${text}]`;
 }
 
-function writeObject(value: object, pieces: string[], without?: string): void {
-  let before = '{';
+function writeObject(value: object, without?: string): string {
+  let text = '{';
   for (const key of inOrder(Object.keys(value), byCodeUnits)) {
     const own: unknown = Reflect.get(value, key);
     if (own === undefined || key === without) continue;
-    pieces.push(before, written(key));
-    write(own, pieces);
-    before = ',';
+    text += text === '{' ? written(key) + write(own) : `,${written(key)}${write(own)}`;
   }
-  pieces.push(before === '{' ? '{}' : '}');
+  return `${text}}`;
 }
 
 /**
  * Canonical JSON (RFC 8785) of what came as JSON: keys by their code units, no blanks, fields that are undefined left out.
  * Half a surrogate pair, which that standard refuses, is written escaped, as `JSON.stringify` does.
  */
-export function canonicalJson(value: unknown): string {
-  const pieces: string[] = [];
-  write(value, pieces);
-  return pieces.join('');
-}
+export const canonicalJson = (value: unknown): string => write(value);
 
 /** The same of an object as if it had not this field of its own. */
-export function canonicalJsonWithout(value: object, field: string): string {
-  const pieces: string[] = [];
-  writeObject(value, pieces, field);
-  return pieces.join('');
-}
+export const canonicalJsonWithout = (value: object, field: string): string => writeObject(value, field);

@@ -10,7 +10,7 @@ import {
   type RecordedHand,
   type Written,
 } from '../formats/index.ts';
-import { anonymousEntry } from './anonymise.ts';
+import { anonymousEntry, silently } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { recordedHand } from './recorded-hand.ts';
 import { lostInRequest, recordedRequest } from './recorded-request.ts';
@@ -69,7 +69,7 @@ function convert({ number, hand: read }: FileEntry, to: Target, { language }: Re
 
 /** The hands of a request: the one told as JSON, or all of the text. */
 function entriesOf(
-  { hand, stated, text = '', format }: ConversionRequest,
+  { hand, stated, text = '', format, anonymise }: ConversionRequest,
   language: Language,
   most: number,
 ): Answer<{ readonly from: Target; readonly entries: readonly FileEntry[] }> {
@@ -78,7 +78,7 @@ function entriesOf(
     return ok({ from: 'json', entries: [{ number: null, hand: ok(recorded) }] });
   }
   const records = readRecords(text, format, most);
-  if (!records.ok) return err(unreadable(records.error, language));
+  if (!records.ok) return err(unreadable(anonymise === true ? silently(records.error) : records.error, language));
   return ok({ from: records.value.format, entries: records.value.entries });
 }
 

@@ -4,6 +4,7 @@ import type { VerificationRequest, VerificationResponse } from '../contract/veri
 import {
   type Difference,
   err,
+  figuresOfViolation,
   type HandSetup,
   type HouseRules,
   invariant,
@@ -21,7 +22,7 @@ import {
 } from '../core/index.ts';
 import type { FormatFault, RecordedHand } from '../formats/index.ts';
 import { adjudicate, ruleSetup, type Unruled } from './adjudications.ts';
-import { anonymousEntry, anonymousRequest } from './anonymise.ts';
+import { anonymousEntry, anonymousRequest, silently } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { known } from './given.ts';
 import { handSetup, overridesOf, rulesOf } from './hand-setup.ts';
@@ -119,13 +120,11 @@ const conflictOf = (fault: FormatFault, speaker: Speaker): WireDifference => ({
   step: null,
 });
 
-const violationOf = ({ code, facts }: SetupViolation, speaker: Speaker): WireDifference => ({
-  code,
-  expected: null,
-  stated: null,
-  text: say({ code, facts }, speaker),
-  step: null,
-});
+function violationOf({ code, facts }: SetupViolation, speaker: Speaker): WireDifference {
+  const [expected, stated] = figuresOfViolation(code, facts);
+  const seat = typeof facts.seat === 'number' ? facts.seat : null;
+  return { code, ...known({ seat }), expected, stated, text: say({ code, facts }, speaker), step: null };
+}
 
 /** What was found in words, with the steps of the adjudication where there is one. */
 export function worded(
@@ -222,7 +221,10 @@ export function verifyRecord(request: VerificationRequest, context: RequestConte
 
 function verifyText(text: string, request: VerificationRequest, context: RequestContext): Answer<VerificationResponse> {
   const entry = readOne(text, request.format);
-  if (!entry.ok) return err(unreadable(entry.error, context.language));
+  if (!entry.ok) {
+    const { error } = entry;
+    return err(unreadable(request.anonymise === true ? silently(error) : error, context.language));
+  }
   const { hand } = request.anonymise === true ? anonymousEntry(entry.value) : entry.value;
   return hand.ok ? verifyRecorded(hand.value, request, context) : err(unreadable(hand.error, context.language));
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** Exit status of the health check of a service on this port. */
 const asked = (port: number): Promise<number | null> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/ready.ts'], {
+    const child = spawn(process.execPath, ['dist-test/cli/ready.js'], {
       env: { ...process.env, PORT: String(port), TLS_CERT_FILE: '' },
     });
     child.on('close', resolve);

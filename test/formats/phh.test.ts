@@ -433,8 +433,8 @@ describe('files', () => {
     const file = readPhh(text);
     expect(file.ok && file.value.entries.map(({ number, hand: { ok } }) => [number, ok])).toEqual([
       ['1', true],
-      ['2', true],
       ['10', false],
+      ['2', true],
     ]);
     expect(faults(text)).toMatchObject([{ code: 'unsupported-game', detail: 'XX', line: 10, column: 1 }]);
   });
@@ -448,6 +448,17 @@ describe('files', () => {
       ['3', true],
     ]);
     expect(faults(text)).toMatchObject([{ code: 'not-toml', line: 13 }]);
+  });
+
+  it.each(['', 'x&&garbage', '[2', '[]'])('with a line that numbers one damaged (%j) give the others', (damaged) => {
+    const text = `[1]\n${phh()}\n[2]\n${phh()}\n[3]\n${phh()}`.replace('[2]', damaged);
+    const file = readPhh(text);
+    expect(file.ok && file.value.entries.map(({ number, hand: { ok } }) => [number, ok])).toEqual([
+      ['1', true],
+      [null, false],
+      ['3', true],
+    ]);
+    expect(faults(text)).toMatchObject([{ code: 'not-toml', line: damaged === '' ? 10 : 9, expected: '[n]' }]);
   });
 
   it('with the same number twice are read, and the repetition reported', () => {

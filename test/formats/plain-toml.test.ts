@@ -11,7 +11,8 @@ const absent = !existsSync(HANDS);
 /** Numbered tables, where they come as a list, by their numbers. */
 function plainToml(text: string): unknown {
   const plain = parsePlain(text);
-  return Array.isArray(plain) ? Object.fromEntries(plain.map(({ number, table }) => [number, table])) : plain;
+  const table = Array.isArray(plain) ? Object.fromEntries(plain.map((own) => [own.number, own.table])) : plain;
+  return table === undefined ? table : JSON.parse(JSON.stringify(table));
 }
 
 /** A time of day is a text of its own here. */
@@ -50,6 +51,14 @@ const damaged = fc
 describe('plain TOML', () => {
   it('is read as the library reads it', () => {
     expect(plainToml(HAND)).toEqual(library(HAND));
+  });
+
+  it('has stacks nobody knows', () => {
+    expect(parsePlain('a = [inf, 5]')).toEqual({
+      ...parsePlain('b = 1'),
+      b: undefined,
+      a: [Number.POSITIVE_INFINITY, 5],
+    });
   });
 
   it('is nothing the library would not read the same', () => {
@@ -99,7 +108,8 @@ describe('plain TOML', () => {
     'a = [07:32:00]',
     'variant = 07:32:00',
     'a = 1979-05-27T07:32:00',
-    'a = inf',
+    'a = +inf',
+    'a = infinite',
     'a = truely',
     'a = 1 b = 2',
     'a = [1 2]',

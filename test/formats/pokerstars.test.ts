@@ -386,7 +386,27 @@ describe('a PokerStars text', () => {
       ['1001', false],
       ['1003', true],
     ]);
-    expect(startsPokerStarsHand('zoe said, "PokerStars Hand #5: what a hand"')).toBe(false);
+    expect(startsPokerStarsHand('zoe said, "PokerStars Hand #5: what a hand"', '')).toBe(false);
+  });
+
+  test.each([
+    ['damaged', (header: string) => header.replace('PokerStars', 'P0kerSt@rs')],
+    ['gone', () => ''],
+  ])('tells a hand whose first line is %s, and reads those around it', (_, damage) => {
+    const [header = ''] = STUD.split('\n', 1);
+    const text = [CASH, STUD, DRAW].map((hand) => hand.replace(header, damage)).join('\n\n\n');
+    const file = readPokerStars(text);
+    const entries = file.ok ? file.value.entries : [];
+    expect(entries.filter(({ hand }) => hand.ok).map(({ number }) => number)).toEqual(['1001', '1004']);
+    const found = entries.flatMap(({ hand }) => (hand.ok ? [] : hand.error));
+    const at = text.split('\n').indexOf(STUD.split('\n')[1] ?? '') + 1;
+    expect(found.at(-1)).toMatchObject({ code: 'bad-header', line: at, expected: 'PokerStars Hand #number: game' });
+    expect(faultsOf(STUD.replace(`${header}\n`, ''))).toEqual(['bad-header']);
+  });
+
+  test('takes lines the mail of the site has between hands, and names others', () => {
+    const below = (line: string): string[] => faultsOf(`${CASH}\n\n${line}\n\n${STUD}`);
+    expect([below('*********** # 2 **************'), below('lorem ipsum')]).toEqual([[], ['stray-text']]);
   });
 
   test('knows old records, which have no line for an uncalled bet', () => {
@@ -402,7 +422,8 @@ describe('a PokerStars text', () => {
 type Change = readonly [code: string, sample: string, from: string | RegExp, to: string];
 
 const FAULTS: readonly Change[] = [
-  ['no-hand', CASH, 'PokerStars Hand', 'Some other hand'],
+  ['no-hand', CASH, CASH, 'hello'],
+  ['stray-text', CASH, /$/, '\n\nhello'],
   ['bad-header', CASH, ' - 2020/05/01 12:00:00 ET', ' - 20'],
   ['unsupported-game', CASH, "Hold'em", 'Snap'],
   ['no-table-line', CASH, "Table 'Vega'", "Table 'Vega"],

@@ -11,7 +11,7 @@ class Started {
   err = '';
 
   constructor(env: Readonly<Record<string, string>>, args: readonly string[] = []) {
-    this.child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts', ...args], {
+    this.child = spawn(process.execPath, ['dist-test/server.js', ...args], {
       env: { ...process.env, ...env },
     });
     this.child.stdout?.on('data', (bytes) => {

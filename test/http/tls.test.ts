@@ -41,7 +41,7 @@ describe.skipIf(!hasOpenssl)('a service with a certificate', () => {
 
   it('is ready for the health check of the image', async () => {
     const env = { ...process.env, PORT: String(port), TLS_CERT_FILE: cert };
-    const [status] = await once(spawn(process.execPath, ['--import', 'tsx', 'src/cli/ready.ts'], { env }), 'close');
+    const [status] = await once(spawn(process.execPath, ['dist-test/cli/ready.js'], { env }), 'close');
     expect(status).toBe(0);
   });
 

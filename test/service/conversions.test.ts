@@ -123,6 +123,15 @@ describe('a conversion', () => {
       expect(JSON.stringify(converted({ text: TEXT, to, anonymise: true }))).not.toMatch(/Anna|Bruno|Carla/);
   });
 
+  it('leaves out what may name anybody who does not sit there, and names in any letters', () => {
+    const more = 'event = "ANNA cup"\nvenue = "A Room"\nauthor = "Zoe Q"\n_note = "ask Zoe Q"\n';
+    const text = TEXT.split('[2]')[0]
+      ?.replace('event = "Anna\'s birthday"\n', more)
+      .replace('"p3 f"', '"p3 f # Zoe Q sees it"');
+    const [hand] = converted({ text, to: 'json', anonymise: true }).hands;
+    expect(hand?.hand?.record).toEqual({ venue: 'A Room' });
+  });
+
   it('takes so many hands and no more', () => {
     const refused = (count: number) => {
       const text = Array.from({ length: count }, (_, i) => `[${i + 1}]\n`).join('');
@@ -146,6 +155,19 @@ describe('a verification', () => {
       error: { kind: 'unreadable', faults: [expect.objectContaining({ code, pointer: '/text', line: 1 }), ...[]] },
     });
   });
+});
+
+it('what a record says against itself is told without what stands there', () => {
+  const text = [
+    "PokerStars Hand #1:  Hold'em No Limit ($0.50/$1.00 USD) - 2019/03/01 12:00:00 ET",
+    "Table 'a' 6-max Seat #1 is the button\nSeat 1: Anna ($10 in chips)\nSeat 2: Bruno ($10 in chips)",
+    'Anna: posts small blind $0.50\nBruno: posts big blind $1\n*** HOLE CARDS ***\nAnna: folds',
+    'Uncalled bet ($0.50) returned to Bruno\nBruno collected $1 from pot\n*** SUMMARY ***\nTotal pot $1 | Rake $0',
+    'Seat 1: Zoe Q (button) (small blind) folded before Flop\nSeat 2: Bruno (big blind) collected ($1)\n',
+  ].join('\n');
+  const answer = verifyRecord({ text, anonymise: true }, context);
+  expect(answer).toMatchObject({ ok: true, value: { differences: [{ code: 'summary-name-differs', stated: null }] } });
+  expect(JSON.stringify(answer)).not.toContain('Zoe Q');
 });
 
 it('of a record that cannot be read nothing is repeated where names are to be left out', () => {

@@ -240,6 +240,25 @@ describe('an irregular action', () => {
   it('is a difference by its own code, with its place in the history', () => {
     expect(verified({ hand: irregular }).differences[0]).toMatchObject({ code: 'out-of-turn', action: 0, seat: 2 });
   });
+
+  it('has the figures of what was due and of what is told', () => {
+    const figures = (actions: string, hole = 'QhQc'): unknown => {
+      const text = `variant = "NT"\nantes = [0, 0]\nblinds_or_straddles = [50, 100]\nmin_bet = 100\nstarting_stacks = [900, 900]\nactions = ["d dh p1 AsKd", "d dh p2 ${hole}", ${actions}]\n`;
+      const { differences } = verified({ text, format: 'phh' });
+      return differences.map(({ code, expected, stated }) => [code, expected, stated])[0];
+    };
+    expect([
+      figures('"p2 cbr 150", "p1 f"'),
+      figures('"p1 f"'),
+      figures('"p2 cbr 2000"'),
+      figures('"p2 f"', 'AsQc'),
+    ]).toEqual([
+      ['raise-below-minimum', 200, 150],
+      ['out-of-turn', [2], [1]],
+      ['above-stack', 900, 2_000],
+      ['duplicate-card', null, ['As']],
+    ]);
+  });
 });
 
 describe('a record that leaves out a fact', () => {

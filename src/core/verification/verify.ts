@@ -17,6 +17,7 @@ import {
   totalDifferences,
 } from './compare.ts';
 import { amountsDiffer, type Difference, type Missing, missingFact } from './difference.ts';
+import { figuresOf } from './figures.ts';
 
 export const RECORD_VERDICTS = ['agrees', 'differs', 'cannot-tell'] as const;
 export type RecordVerdict = (typeof RECORD_VERDICTS)[number];
@@ -31,17 +32,10 @@ export interface Verification extends Findings {
 }
 
 /** An entry of the history that was not open is a difference by itself. */
-const irregular = ({ code, facts, seat, action }: Irregularity): Difference => ({
-  code,
-  facts,
-  pot: null,
-  seat,
-  board: null,
-  action,
-  expected: null,
-  stated: null,
-  restsOn: code,
-});
+function irregular({ code, facts, seat, action }: Irregularity): Difference {
+  const [expected, stated] = figuresOf(code, facts);
+  return { code, facts, pot: null, seat, board: null, action, expected, stated, restsOn: code };
+}
 
 /** Live seats whose cards are not known. */
 function unseenSeats({ hand, play }: Recorded): Seat[] {

@@ -31,6 +31,12 @@ const IS_CONTROL = byCode((code) => (code < SPACE && code !== TAB) || code === D
 const IS_DIGIT = byCode((code) => /\d/.test(String.fromCharCode(code)));
 const ENDS_VALUE = byCode((code) => [0, TAB, NEWLINE, SPACE, HASH, COMMA, CLOSE].includes(code));
 
+const WORDS = [
+  ['inf', Number.POSITIVE_INFINITY],
+  ['false', false],
+  ['true', true],
+] as const;
+
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const TIME_LENGTH = 'hh:mm:ss'.length;
 
@@ -251,7 +257,7 @@ class Scan {
   #single(): Single | undefined {
     const code = this.#codes[this.#at] ?? 0;
     if (code === QUOTE || code === APOSTROPHE) return this.#string(code);
-    return IS_DIGIT[code] === 1 ? this.#number() : this.#flag();
+    return IS_DIGIT[code] === 1 ? this.#number() : this.#word();
   }
 
   /** A string on one line in which nothing is escaped. */
@@ -294,9 +300,8 @@ class Scan {
     return ENDS_VALUE[this.#codes[this.#at] ?? 0] === 1;
   }
 
-  #flag(): boolean | undefined {
-    for (const value of [true, false]) {
-      const word = String(value);
+  #word(): boolean | number | undefined {
+    for (const [word, value] of WORDS) {
       if (!this.#text.startsWith(word, this.#at)) continue;
       this.#at += word.length;
       return this.#endsValue() ? value : undefined;
@@ -307,7 +312,7 @@ class Scan {
 
 /**
  * Reads the plain part of TOML, in which nearly all recorded hands are written: tables under one bare key, values on
- * lines of their own that are numbers, `true`, `false`, strings without escapes, or lists of them; or a time of day.
+ * lines of their own that are numbers, `inf`, `true`, `false`, strings without escapes, or lists of them; or a time of day.
  * Out: the same table the TOML library makes of it, but a time as its text, which is all a label says of it, and tables
  * under rising numbers and nothing else as their list, which is quicker made than an object of such names; undefined where there is anything else in the text, right or wrong.
  */

@@ -4,6 +4,7 @@ import type { Line } from './text.ts';
 /** Why a hand of a PokerStars text can't be read. */
 export const POKERSTARS_FAULTS = [
   'no-hand',
+  'stray-text',
   'bad-header',
   'unsupported-game',
   'no-table-line',

@@ -25,16 +25,24 @@ function headerAt(text: string): number {
 /** One line: no-break spaces are spaces, what trails is nothing. */
 const clean = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ').trimEnd();
 
+const TABLE = /^Table '/;
+
+/** The table is named right under the header: elsewhere a hand begins whose header is damaged or gone. */
+const isHeadless = (text: string, before: string): boolean => TABLE.test(text) && headerAt(before) < 0;
+
 /**
  * Cuts a file into hands. A header in the middle of a line ends the hand it stands in.
- * Out: the lines of every hand; what comes before the first header belongs to none.
+ * Out: the lines of every hand; what comes before the first belongs to none.
  */
 export function splitHands(text: string): HandText[] {
   const hands: [Line, ...Line[]][] = [];
   let from = text.startsWith('\uFEFF') ? 1 : 0;
+  let before = '';
   const take = (line: Line, isHeader: boolean): void => {
-    if (isHeader) hands.push([line]);
-    else if (line.text !== '') hands.at(-1)?.push(line);
+    if (line.text === '') return;
+    if (isHeader || isHeadless(line.text, before)) hands.push([line]);
+    else hands.at(-1)?.push(line);
+    before = line.text;
   };
   for (let n = 1; from <= text.length; n += 1) {
     const newline = text.indexOf('\n', from);
@@ -49,7 +57,33 @@ export function splitHands(text: string): HandText[] {
 }
 
 /** Whether a line begins a hand, at its start or after what is left of the one before. */
-export const startsPokerStarsHand = (line: string): boolean => headerAt(clean(line)) >= 0;
+export function startsPokerStarsHand(line: string, before: string): boolean {
+  const text = clean(line);
+  return headerAt(text) >= 0 || isHeadless(text, clean(before));
+}
+
+const SEAT = /^Seat (\d{1,2}):/;
+const SUMMARY = /^\*\*\* SUMMARY \*\*\*/;
+const OF_SUMMARY = /^(?:Seat \d|Board |(?:FIRST|SECOND|THIRD) Board |Total pot |Hand was )/i;
+/** What the site's mail writes between hands. */
+const RULED_OFF = /^\*+(?: # ?\d+)?[ *]*$/;
+
+/**
+ * Parts a hand from lines below it that are none of its own: those after a summary in which every seat has its line.
+ * Out: the hand, and what lies below.
+ */
+export function withoutTail([first, ...rest]: HandText): { readonly hand: HandText; readonly below: readonly Line[] } {
+  const summary = rest.findIndex(({ text }) => SUMMARY.test(text));
+  const seatsIn = (lines: readonly Line[]): string[] => lines.flatMap(({ text }) => SEAT.exec(text)?.[1] ?? []);
+  const waiting = new Set(seatsIn(rest.slice(0, Math.max(0, summary))));
+  let end = summary < 0 || waiting.size === 0 ? rest.length : summary + 1;
+  for (; end < rest.length; end += 1) {
+    const text = rest[end]?.text ?? '';
+    if (waiting.size === 0 && !OF_SUMMARY.test(text)) break;
+    waiting.delete(SEAT.exec(text)?.[1] ?? '');
+  }
+  return { hand: [first, ...rest.slice(0, end)], below: rest.slice(end).filter(({ text }) => !RULED_OFF.test(text)) };
+}
 
 /** Whether a text has a hand of this format in it. */
 export function looksLikePokerStars(text: string): boolean {
