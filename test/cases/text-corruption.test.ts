@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { readOpenHandHistory, readPhh } from '../../src/formats/index.ts';
+import { readOpenHandHistory, readPhh, readPokerStars } from '../../src/formats/index.ts';
 import { adjudicate } from '../../src/service/adjudications.ts';
 import { askedOf, judge, toldBy } from '../../src/service/verifications.ts';
 import { OHH_CORRUPTIONS } from '../support/corrupted-ohh.ts';
 import { type CorruptedText, PHH_CORRUPTIONS, type TextCorruption } from '../support/corrupted-phh.ts';
+import { POKERSTARS_CORRUPTIONS } from '../support/corrupted-pokerstars.ts';
 import { runs } from '../support/long.ts';
+import { collected, linesOf } from '../support/pokerstars-hands.ts';
 import { seeded } from '../support/random.ts';
 import { context } from '../support/ruling.ts';
 
@@ -17,7 +19,7 @@ const HANDS = join(process.env.CARDS_SPEAK_SHARED ?? '../shared', 'hands');
 const SEED = Number(process.env.CARDS_SPEAK_CORRUPTION_SEED ?? 0);
 const EVERY = SEED > 0 ? 1 : runs(40, 2);
 
-type Read = typeof readPhh | typeof readOpenHandHistory;
+type Read = typeof readPhh | typeof readOpenHandHistory | typeof readPokerStars;
 
 const only = (text: string, read: Read) => {
   const file = read(text);
@@ -102,6 +104,7 @@ function corrupted(texts: readonly string[], kinds: Readonly<Record<string, Text
 describe('one thing changed in the text of a record that agrees', () => {
   it.each([
     ['PHH', () => textsIn('phh', /\.phh$/, (text) => [text]), PHH_CORRUPTIONS, readPhh],
+    ['PokerStars', () => collected().map((text) => linesOf(text).join('\n')), POKERSTARS_CORRUPTIONS, readPokerStars],
     ['Open Hand History', () => textsIn('ohh', /\.(?:ohh|json)$/, objectsIn), OHH_CORRUPTIONS, readOpenHandHistory],
   ] as const)('is noticed, unless nobody could: %s', (name, texts, kinds, read) => {
     const sound = texts().filter((text, i) => i % EVERY === 0 && verdictOn(text, read) === 'agrees');

@@ -119,7 +119,10 @@ function checkAntes({ posts }: Play, notes: Notes): void {
   const isOnce = (antes.at(-1)?.seat ?? 0) < (antes[0]?.seat ?? 0);
   const [again] = turns.slice(isOnce ? 1 : 0);
   if (again !== undefined) notes.add(again.line, 'posts-out-of-order', 'antes seat by seat', again.line.text);
-  const parted = antes.length > 1 && posts.find((own, i) => own.post === 'ante' && isParted(posts, i));
+  const isBlind = ({ post }: Play['posts'][number]): boolean => post === 'small-blind' || post === 'big-blind';
+  const first = posts.findIndex(({ post }) => post === 'ante');
+  const isBetween = first > 0 && posts.slice(0, first).some(isBlind) && posts.slice(first).some(isBlind);
+  const parted = posts.find((own, i) => own.post === 'ante' && antes.length > 1 && (isBetween || isParted(posts, i)));
   if (parted) notes.add(parted.line, 'posts-out-of-order', 'all antes together', parted.line.text);
 }
 

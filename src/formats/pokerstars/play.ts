@@ -396,6 +396,7 @@ export class Play {
   #deal(line: Line, place: number, board: 1 | 2 | null, cards: readonly string[]): void {
     const { variant } = this.#header;
     this.#checkRun(line, board);
+    if (!this.#started) this.#notes.add(line, 'street-out-of-order', 'the cards dealt before it', line.text);
     if (board !== 2 && place !== this.street + 1)
       this.#notes.add(line, 'street-out-of-order', variant.streets[this.street + 1]?.name ?? 'no street', line.text);
     if (place > this.street) {
