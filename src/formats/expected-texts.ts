@@ -20,6 +20,7 @@ export const EXPECTED_IN_ITALIAN: Readonly<Record<string, string>> = {
   'a hand played to its end': 'una mano giocata fino alla fine',
   'a hand shown before one is mucked': 'una mano mostrata prima che una sia buttata',
   'a bet': 'una puntata',
+  'a call': 'una chiamata',
   'a hand shown once': 'una mano mostrata una volta sola',
   'a hand with players and rounds': 'una mano con players e rounds',
   'a hand, or tables [1], [2] …': 'una mano, o le tabelle [1], [2] …',

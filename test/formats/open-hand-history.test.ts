@@ -313,6 +313,15 @@ const withoutSmall = (preflop: Json): readonly Json[] => [
   { ...preflop, actions: [...(preflop.actions as Json[]).slice(1, 4), act(1, 'Call', 3), act(2, 'Call', 2)] },
 ];
 
+/** A call of all that is left, told as a raise. */
+const raisesNothing = (): string => {
+  const actions = (FLOP.actions as Json[]).map((own, i) =>
+    i === 2 ? { ...own, amount: 57.5 } : i === 3 ? act(0, 'Raise', 43, { action_number: 4 }) : own,
+  );
+  const players = (BASE.players as Json[]).map((own) => (own.id === 0 ? { ...own, starting_stack: 50 } : own));
+  return ohh({ rounds: [PREFLOP, { ...FLOP, actions }], players });
+};
+
 /** The first round with its cards dealt at the end. */
 const lateDeal = (preflop: Json): Json => {
   const [small, big, deal, ...acts] = preflop.actions as Json[];
@@ -352,6 +361,7 @@ describe('a record against itself', () => {
     ['blinds-differ', 'an ante of another height', changed([0, 0], { action: 'Post Ante' })],
     ['blinds-differ', 'a small blind above the big one', ohh({ rounds: withoutSmall(PREFLOP), small_blind_amount: 2 })],
     ['bet-facing-bet', 'a stack bet against a bet', changed([1, 2], { action: 'Bet', amount: 57.5 })],
+    ['raise-arithmetic', 'a stack that raises nothing', raisesNothing()],
     ['nothing-to-raise', 'a stack raised where nobody bet', changed([1, 1], { action: 'Raise', amount: 97 })],
     ['blinds-differ', 'a post of nothing', changed([0, 0], { amount: 0, action: 'Post Dead' })],
     [

@@ -11,7 +11,8 @@ type Change = (
 const CARD = /(?<=[[ ])[2-9TJQKA][cdhs](?=[\] ])/g;
 const NOTHING = 'a line that says nothing of the play';
 const isAside = (line: string): boolean =>
-  ASIDE.test(line) || /^(?:The deck is reshuffled|Betting is capped)$|\bbounty for /.test(line);
+  ASIDE.test(line) ||
+  /^(?:The deck is reshuffled|Betting is capped)$|\bbounty for | will be allowed to play after /.test(line);
 const isOut = (line: string): boolean => / out of hand /.test(line);
 const isDrawn = (line: string): boolean => /: (?:discards \d cards?|stands pat)$/.test(line);
 const UNSEEN = 'a draw of cards nobody saw, told once';
@@ -38,8 +39,10 @@ const name: Change = (lines, below) => {
   if (chosen === undefined || other === undefined) return null;
   const line = lines[chosen.at] ?? '';
   const isFree = /^Dealt to [^[]*\[[^ \]]+ [^\]]+\]$/.test(line) && !isToldAgain(lines, chosen.own);
+  const isChoice = !hasShowdown(lines) && line.includes(': shows [');
+  const told = isFree ? 'whose hand was dealt, told once' : isChoice ? 'who showed by choice, told once' : null;
   const now = line.replace(chosen.own, () => other);
-  return changed(lines, chosen.at, now, isFree ? 'whose hand was dealt, told once' : isAside(line) ? NOTHING : null);
+  return changed(lines, chosen.at, now, isAside(line) ? NOTHING : told);
 };
 
 const listed = (lines: readonly string[]): number[] => placesOf(lines, (line) => SEAT.test(line));
@@ -82,12 +85,13 @@ const played = (lines: readonly string[]): string => lines.filter((line) => !isA
 /** Lines whose order among themselves says nothing. */
 function isFreeOrder(lines: readonly string[], group: readonly string[]): boolean {
   const all = (is: RegExp): boolean => group.every((line) => is.test(line));
-  const [a = '', b = ''] = group;
+  const [a = ''] = group;
   if (all(/: posts the ante /)) return lines.filter((line) => /: posts the ante /.test(line)).length < 3;
   if (all(/: posts |^Seat \d+: .* in chips/)) return group.some((line) => / posts button blind /.test(line));
-  if (group.length === 2 && all(/ collected /)) return areTwoHalves(lines, a, b);
-  const isOver = /^Uncalled bet|: shows \[| collected |: doesn't show hand|SHOW DOWN/;
-  return all(isOver) && (!hasShowdown(lines) || group.some((line) => /SHOW DOWN|^Uncalled/.test(line)));
+  if (all(/: posts big blind /)) return true;
+  if (all(/ collected /)) return areTwoHalves(lines, a, group.at(-1) ?? '');
+  const isOver = /^Uncalled bet|: shows \[| collected |: doesn't show hand|SHOW DOWN| cashed out /;
+  return all(isOver) && (!hasShowdown(lines) || group.some((line) => /SHOW DOWN|^Uncalled| cashed out /.test(line)));
 }
 
 function orderExcuse(before: readonly string[], after: readonly string[], passed: readonly string[]): Excuse {
@@ -232,9 +236,9 @@ const stakes: Change = (lines, below) => {
   const old = isSmall ? small : big;
   const other = (Number(old) * (2 + below(9))).toFixed(old.split('.')[1]?.length ?? 0);
   const now = line.replace(all, isSmall ? all.replace(small, other) : all.slice(0, -big.length) + other);
-  const isPosted = lines.some((own) => / posts small (?:blind|& big)/.test(own));
+  const isPosted = lines.some((own) => / posts small (?:blind|& big)/.test(own) && !own.endsWith('all-in'));
   const isFree = isSmall && Number(other) <= Number(big) && !isPosted;
-  return changed(lines, 0, now, isFree ? 'a small blind nobody posts' : null);
+  return changed(lines, 0, now, isFree ? 'a small blind nobody posts whole' : null);
 };
 
 const CHANGES: Readonly<Record<string, Change>> = {

@@ -214,6 +214,7 @@ class Follower implements History {
     if (to < this.#ledger.reach(seat) || this.#isStud()) return;
     if (kind === 'bet' && price > 0) value.get('action').conflict('bet-facing-bet', 'a raise');
     if (kind === 'raise' && price === 0) value.get('action').conflict('nothing-to-raise', 'a bet');
+    else if (kind === 'raise' && to <= price) value.get('action').conflict('raise-arithmetic', 'a call');
   }
 
   /** In stud the first full bet over the bring-in completes it; a whole stack may be less. */

@@ -34,6 +34,7 @@ export const OHH_CONFLICTS = [
   'amount-of-no-bet',
   'bet-facing-bet',
   'nothing-to-raise',
+  'raise-arithmetic',
   'above-stack',
   'all-in-differs',
   'blinds-differ',
