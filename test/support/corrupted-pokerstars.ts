@@ -87,8 +87,9 @@ function isFreeOrder(lines: readonly string[], group: readonly string[]): boolea
   const all = (is: RegExp): boolean => group.every((line) => is.test(line));
   const [a = ''] = group;
   if (all(/: posts the ante /)) return lines.filter((line) => /: posts the ante /.test(line)).length < 3;
-  if (all(/: posts |^Seat \d+: .* in chips/)) return group.some((line) => / posts button blind /.test(line));
+  // Whoever posts to come in posts as much.
   if (all(/: posts big blind /)) return true;
+  if (all(/: posts |^Seat \d+: .* in chips/)) return group.some((line) => / posts button blind /.test(line));
   if (all(/ collected /)) return areTwoHalves(lines, a, group.at(-1) ?? '');
   const isOver = /^Uncalled bet|: shows \[| collected |: doesn't show hand|SHOW DOWN| cashed out /;
   return all(isOver) && (!hasShowdown(lines) || group.some((line) => /SHOW DOWN|^Uncalled| cashed out /.test(line)));
