@@ -14,6 +14,8 @@ export interface TellingTerms {
   readonly order: readonly number[];
   readonly decimals: number;
   readonly comments: readonly Comment[];
+  /** Seats that neither show nor muck where others show: PHH has everybody do either. */
+  readonly unspoken: readonly number[];
 }
 
 /** Writes the `actions` of a hand: every deal where its street begins, and every act. */
@@ -61,6 +63,7 @@ class Telling {
 
   end(): void {
     this.#dealUpTo(this.#terms.setup.variant.streets.length - 1, 'known');
+    for (const seat of this.#terms.unspoken) this.lines.push(`${this.#name(seat)} sm`);
     this.#tellComments(Number.POSITIVE_INFINITY);
   }
 
