@@ -1,18 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { VARIANTS, type VariantSpec } from '../../src/core/index.ts';
 import { readPokerStars, writePokerStars } from '../../src/formats/index.ts';
 import { adjudicate } from '../../src/service/adjudications.ts';
 import { askedOf, judge, toldBy } from '../../src/service/verifications.ts';
 import { BY_PAYMENT, CORRUPTIONS, type Corrupted } from '../support/corrupted.ts';
+import { collected, linesOf } from '../support/pokerstars-hands.ts';
 import { seeded } from '../support/random.ts';
 import { recorded } from '../support/recorded-hand.ts';
 import { context } from '../support/ruling.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const HANDS = join(process.env.CARDS_SPEAK_SHARED ?? '../shared', 'hands/pokerstars');
 /** Changes of each kind to every hand; without it a part of the hands is changed once. */
 const ROUNDS = Number(process.env.CARDS_SPEAK_CORRUPTIONS ?? 0);
 const SAMPLE = 5;
@@ -27,37 +25,12 @@ function verdictOn(text: string): string {
   return judge(toldBy(entry.hand.value, {})).verdict;
 }
 
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** Hands of the shared collection, each a text; none where it is absent. */
-function collected(): string[] {
-  if (!existsSync(HANDS)) return [];
-  return readdirSync(HANDS, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.txt'))
-    .sort()
-    .flatMap((file) =>
-      decoded(readFileSync(join(HANDS, file))).split(/(?=^\uFEFF?PokerStars [^\n]*(?:Hand|Game) #\d)/m),
-    );
-}
-
 /** Hands played by chance in every game the format names. */
 const madeUp = (seed: number): string[] =>
   VARIANTS.flatMap((variant: VariantSpec) => {
     const written = writePokerStars({ ...recorded(variant, variant.betting.usual, seed), record: {} });
     return written.ok ? written.value.text : [];
   });
-
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '');
 
 /** What everybody is paid by the rules for a record, and whether its play is legal; null where no hand can be so. */
 function paidBy(text: string): string | null {

@@ -55,6 +55,7 @@ test('a fault says where it lies, what it is, what stands there and what should'
 const OWN_WORDS = new Set([
   '(cashed out)',
   "(didn't bet)",
+  'FIRST SHOW DOWN',
   'Hand was run twice',
   'false',
   'Main',

@@ -313,6 +313,13 @@ const withoutSmall = (preflop: Json): readonly Json[] => [
   { ...preflop, actions: [...(preflop.actions as Json[]).slice(1, 4), act(1, 'Call', 3), act(2, 'Call', 2)] },
 ];
 
+/** The first round with its cards dealt at the end. */
+const lateDeal = (preflop: Json): Json => {
+  const [small, big, deal, ...acts] = preflop.actions as Json[];
+  const actions = [small, big, ...acts, deal].map((own, i) => ({ ...own, action_number: i + 1 }));
+  return { ...preflop, actions };
+};
+
 describe('a record against itself', () => {
   it.each<[string, string, string]>([
     ['call-amount', 'a call of another price', changed([0, 5], { amount: 3 })],
@@ -346,6 +353,13 @@ describe('a record against itself', () => {
     ['blinds-differ', 'a small blind above the big one', ohh({ rounds: withoutSmall(PREFLOP), small_blind_amount: 2 })],
     ['bet-facing-bet', 'a stack bet against a bet', changed([1, 2], { action: 'Bet', amount: 57.5 })],
     ['nothing-to-raise', 'a stack raised where nobody bet', changed([1, 1], { action: 'Raise', amount: 97 })],
+    ['blinds-differ', 'a post of nothing', changed([0, 0], { amount: 0, action: 'Post Dead' })],
+    [
+      'action-order',
+      'cards dealt after somebody acted',
+      ohh({ rounds: [lateDeal(PREFLOP), FLOP, TURN, RIVER, SHOWDOWN] }),
+    ],
+    ['duplicate-card', 'a card shown twice', changed([4, 0], { cards: ['Ah', 'Ah'] })],
     ['role-differs', 'the button on the big blind', ohh({ rounds: withoutSmall(PREFLOP), dealer_seat: 5 })],
     ['cards-missing', 'the cards of another than whose record it is', changed([0, 2], { player_id: 1 })],
     [

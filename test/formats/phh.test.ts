@@ -714,6 +714,11 @@ describe('what the actions of a PHH hand say against each other', () => {
     ]);
   });
 
+  it('no card is shown twice', () => {
+    const played = [...DEALS, 'p3 cbr 50', 'p1 cc', 'p2 f', 'd db 2c3c4d', 'd db 5h', 'd db 9s'];
+    expect(conflictsOf([...played, 'p1 sm AsKs', 'p3 sm 7c7c'])).toEqual([['duplicate-card', 6, 'different cards']]);
+  });
+
   it('a street begun is dealt to its end before the next', () => {
     const [first, ...others] = ['d db 5h', 'd db 2c3c4d', 'd db 9s'];
     expect(conflictsOf([...DEALS, 'p3 cbr 50', 'p1 cc', 'p2 f', first ?? '', ...others, ...TABLED])).toEqual([

@@ -461,6 +461,8 @@ const CONFLICTS: readonly Change[] = [
   ['blinds-differ', STUD, '($1/$2 USD)', '($1/$3 USD)'],
   ['posts-out-of-order', SIDE_POT, /(fay: posts the ante 10\n)(dan: posts small blind 50\n)/, '$2$1'],
   ['posts-out-of-order', SIDE_POT, /(dan: posts the ante 10\n)(eve: posts the ante 10\n)/, '$2$1'],
+  ['posts-out-of-order', SIDE_POT, /(dan: posts the ante[\s\S]*)(eve: posts big blind 100\n)/, '$2$1'],
+  ['street-out-of-order', DRAW, '*** DEALING HANDS ***\n', ''],
   ['cards-missing', DRAW, 'Dealt to joy [2c 3d 4h] [7s Qh]\n', ''],
   ['cards-missing', STUD, 'Dealt to hal [Ah 2c 3d 4s 8h Ks] [5c]\n', ''],
   ['draw-differs', DRAW, 'discards 2 cards [Kd Ks]', 'discards 2 cards'],
@@ -495,6 +497,9 @@ const CONFLICTS: readonly Change[] = [
   ['show-twice', CASH, /(ada: shows.*\n)/, '$1$1'],
   ['shown-out-of-order', CASH, /(ada: shows.*\n)(bob: x: mucks hand\n)/, '$2$1'],
   ['line-twice', CASH, /(Total pot.*\n)/, '$1$1'],
+  ['line-twice', CASHED_OUT, /(ada cashed out.*\n)/, '$1$1'],
+  ['street-out-of-order', TWICE, '*** FIRST SHOW DOWN', '*** SHOW DOWN'],
+  ['blinds-differ', CASH.replace('bob: x: posts small blind $0.50\n', ''), '($0.50/$1', '($5/$1'],
   ['hand-cannot-exist', CASH, 'mucked [Ks Jd]', 'mucked [Kd Jd]'],
 ];
 

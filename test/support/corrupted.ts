@@ -9,23 +9,23 @@ export interface Corrupted {
 
 type Corruption = (lines: readonly string[], below: Below) => Corrupted | null;
 
-const ASIDE =
+export const ASIDE =
   /^[^:]*(?:said, "|joins the table|leaves the table|connected|timed out|re-buys|the tournament|has returned|Table leave|was removed from the table)|^(?!Seat \d).* (?:is sitting out|sits out)$|: Table deposit| wins .*(?:bounty|elimination)/;
 /** Amounts, thousands parted by commas or not. */
 const AMOUNT = /(?<![\w#.,-])[$€£]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\w-])(?! card)/g;
 const CARD = /(?<=[[ ])([2-9TJQKA][cdhs])(?=[\] ])/g;
 const HAND_DEALT = /^Dealt to [^[]*\[[^ \]]+ [^\]]+\]$/;
-const SEAT = /^Seat \d+: (.+) \([^ ]+ in chips/;
+export const SEAT = /^Seat \d+: (.+) \([^ ]+ in chips/;
 
 const picked = <T>(list: readonly T[], below: Below): T | undefined => list[below(list.length)];
 
 const placed = (lines: readonly string[], at: number, line: string): string[] =>
   lines.map((own, i) => (i === at ? line : own));
 
-const names = (lines: readonly string[]): string[] => lines.flatMap((line) => SEAT.exec(line)?.[1] ?? []);
+export const names = (lines: readonly string[]): string[] => lines.flatMap((line) => SEAT.exec(line)?.[1] ?? []);
 
 /** Whether the hand of a player is told again after the deal: shown, mucked, discarded. */
-const isToldAgain = (lines: readonly string[], name: string): boolean =>
+export const isToldAgain = (lines: readonly string[], name: string): boolean =>
   lines.some(
     (line) => line.includes(`${name}: `) && /shows \[|discards .*\[|pat on \[|mucked \[|showed \[|folds \[/.test(line),
   ) ||
@@ -46,7 +46,7 @@ const UNSHOWN = 'a card of a hand that was not shown, told once';
 /** Reasons that hold as long as the play stays legal and everybody is paid the same. */
 export const BY_PAYMENT: readonly (string | null)[] = [LOSING, UNSHOWN];
 
-const hasShowdown = (lines: readonly string[]): boolean => lines.includes('*** SHOW DOWN ***');
+export const hasShowdown = (lines: readonly string[]): boolean => lines.includes('*** SHOW DOWN ***');
 const isToldInSummary = (lines: readonly string[], line: string): boolean => {
   const name = line.slice(0, line.indexOf(': shows ['));
   return lines.some((own) => /^Seat \d+: /.test(own) && own.includes(`: ${name} `) && / showed \[/.test(own));
@@ -162,7 +162,7 @@ const deletion: Corruption = (lines, below) => {
 };
 
 /** Two halves of a pot, each to somebody who has a low hand as well: nothing tells which of them is the high one. */
-const areTwoHalves = (lines: readonly string[], a: string, b: string): boolean =>
+export const areTwoHalves = (lines: readonly string[], a: string, b: string): boolean =>
   / from (.*)$/.exec(a)?.[1] === / from (.*)$/.exec(b)?.[1] &&
   [a, b].every((line) => {
     const name = line.slice(0, line.indexOf(' collected '));

@@ -1,6 +1,6 @@
 import { derived, POSTS, type Stated, type VariantSpec } from '../../core/index.ts';
 import { unitsText } from '../decimal.ts';
-import type { Entry, Rounds } from './entries.ts';
+import { BETTING, type Entry, type Rounds } from './entries.ts';
 import type { History } from './history.ts';
 import { idOf, type Player } from './table.ts';
 import type { Value } from './value.ts';
@@ -14,8 +14,18 @@ interface Draft {
 
 const isPost = ({ kind }: Entry): boolean => kind in POSTS || kind === 'extra-blind';
 
+/** Where everybody is dealt his cards at once, nobody acts before. */
+function checkDeals({ rounds, variant }: Draft): void {
+  const first = rounds.entries.findIndex(({ kind }) => BETTING.has(kind));
+  if (variant.family === 'stud' || first < 0) return;
+  for (const { kind, street, value } of rounds.entries.slice(first))
+    if (kind === 'deal' && street === 0) value.get('action').conflict('action-order', null);
+}
+
 /** The posts of the hand are of the height it names, save where a stack is too short. */
-export function checkPosts({ hand, rounds, players }: Draft): void {
+export function checkPosts(draft: Draft): void {
+  const { hand, rounds, players } = draft;
+  checkDeals(draft);
   const check = (field: string, kind: Entry['kind']): void => {
     const [told, post] = [hand.get(field).units(), rounds.entries.find((entry) => entry.kind === kind)];
     if (told === null || post?.amount == null || post.amount === told) return;
@@ -28,6 +38,8 @@ export function checkPosts({ hand, rounds, players }: Draft): void {
   check('small_blind_amount', 'post-small-blind');
   check('big_blind_amount', 'post-big-blind');
   check('ante_amount', 'post-ante');
+  for (const entry of rounds.entries.filter(isPost))
+    if (entry.amount === 0) entry.value.get('amount').conflict('blinds-differ', null);
   const [small, big] = [hand.get('small_blind_amount').units(), hand.get('big_blind_amount').units()];
   if (small !== null && big !== null && small > big && big > 0)
     hand.get('small_blind_amount').conflict('blinds-differ', `at most ${unitsText(big, hand.log.decimals)}`);
@@ -45,11 +57,16 @@ export function checkButton({ hand, rounds }: Draft, active: History['active'], 
 }
 
 /** Whoever takes a pot against others who showed has shown as well; whose record it is sees his own cards. */
-export function checkCards({ hand, players, rounds }: Draft, { shown, folded }: History, { winners }: Stated): void {
+export function checkCards(
+  { hand, players, rounds }: Draft,
+  { shown, folded, cashedOut }: History,
+  { winners }: Stated,
+): void {
   const [first, ...others] = shown.map(({ seat }) => seat).filter((seat) => !folded.has(seat));
   for (const seat of winners ?? [])
     if (first !== undefined && seat !== first && !others.includes(seat) && !folded.has(seat))
       hand.get('pots').conflict('show-missing', null, `seat ${seat}`);
+  for (const { seat, value } of cashedOut) if (folded.has(seat)) value.conflict('winner-folded', null, `seat ${seat}`);
   const hero = players.find(({ id }) => id === idOf(hand.get('hero_player_id')));
   const dealt = rounds.entries.filter(({ kind, cards }) => kind === 'deal' && cards.some((card) => card !== null));
   if (hero !== undefined && dealt.length > 0 && !dealt.some(({ seat }) => seat === hero.seat))

@@ -65,7 +65,8 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['stands up', 'none'],
 ]);
 
-const BETTING: ReadonlySet<Kind> = new Set(['fold', 'check', 'bet', 'raise', 'call', 'complete', 'all-in']);
+/** What is done when it is one's turn. */
+export const BETTING: ReadonlySet<Kind> = new Set(['fold', 'check', 'bet', 'raise', 'call', 'complete', 'all-in']);
 
 /** One action of a record, its amount not yet understood. */
 export interface Entry {
@@ -173,6 +174,9 @@ class RoundsReader implements Rounds {
     const fresh = cards.length > board.length && cardsText(cards).startsWith(all) ? cards.slice(board.length) : cards;
     const due = (counts[street] ?? 0) - before;
     if (fresh.length > 0 && fresh.length !== due) value.fault('wrong-card-count', String(due), cardsText(cards));
+    // A street dealt to two boards in turn is dealt of one deck.
+    const again = fresh.find((card) => card !== null && this.boards.some((own) => own.includes(card)));
+    if (again != null) value.conflict('duplicate-card', 'different cards', cardsText([again]));
     board.push(...fresh);
   }
 

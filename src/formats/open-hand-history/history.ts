@@ -291,6 +291,8 @@ class Follower implements History {
   #learn({ cards, value }: Entry, seat: number): void {
     const hole = this.holes.get(seat);
     if (cards.length === 0) return;
+    const again = cards.find((card, i) => card !== null && cards.indexOf(card) < i);
+    if (again != null) value.get('cards').conflict('duplicate-card', 'different cards', cardsText([again]));
     if (hole === undefined) {
       this.holes.set(seat, [...cards]);
       return;

@@ -42,6 +42,7 @@ export const OHH_CONFLICTS = [
   'run-it-twice-flag',
   'cards-differ',
   'cards-missing',
+  'duplicate-card',
   'show-missing',
   'role-differs',
   'player-without-action',

@@ -1,9 +1,12 @@
 import { derived, type VariantSpec } from '../../core/index.ts';
+import { cardsText } from '../dealt.ts';
 import type { FieldPath } from './locate.ts';
 import type { Notation } from './notation.ts';
 
 export const PHH_CONFLICTS = [
   'cards-missing',
+  'draw-differs',
+  'duplicate-card',
   'shown-out-of-order',
   'showdown-missing',
   'show-twice',
@@ -93,9 +96,11 @@ class Course {
       this.#add('street-out-of-order', at, `d db of ${due - before}`, String(cards));
   }
 
-  #deal({ player, cards }: Dealt): void {
+  #deal({ player, cards, at }: Dealt): void {
     this.#isMoved = true;
-    this.#held[player] = (this.#held[player] ?? 0) + cards.length;
+    const held = (this.#held[player] ?? 0) + cards.length;
+    this.#held[player] = held;
+    if (this.#game.draws && held > this.#game.hole) this.#add('draw-differs', at, 'sd before it', cardsText(cards));
   }
 
   #act(made: Played): void {
@@ -107,8 +112,12 @@ class Course {
     this.#isMoved = true;
   }
 
-  #turn({ kind, player, at }: Turned): void {
+  #turn(made: Turned): void {
+    const { kind, player, at } = made;
     this.#turned |= 1 << player;
+    const cards = (made.kind === 'show' ? made.cards : null) ?? [];
+    const again = cards.find((card, i) => card !== null && cards.indexOf(card) < i);
+    if (again != null) this.#add('duplicate-card', at, 'different cards', cardsText([again]));
     const last = this.#before;
     if (last?.kind === kind && last.player === player) this.#add('show-twice', at, 'a hand shown once', nameOf(player));
   }

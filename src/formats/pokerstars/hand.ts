@@ -119,7 +119,10 @@ function checkAntes({ posts }: Play, notes: Notes): void {
   const isOnce = (antes.at(-1)?.seat ?? 0) < (antes[0]?.seat ?? 0);
   const [again] = turns.slice(isOnce ? 1 : 0);
   if (again !== undefined) notes.add(again.line, 'posts-out-of-order', 'antes seat by seat', again.line.text);
-  const parted = antes.length > 1 && posts.find((own, i) => own.post === 'ante' && isParted(posts, i));
+  const isBlind = ({ post }: Play['posts'][number]): boolean => post === 'small-blind' || post === 'big-blind';
+  const first = posts.findIndex(({ post }) => post === 'ante');
+  const isBetween = first > 0 && posts.slice(0, first).some(isBlind) && posts.slice(first).some(isBlind);
+  const parted = posts.find((own, i) => own.post === 'ante' && antes.length > 1 && (isBetween || isParted(posts, i)));
   if (parted) notes.add(parted.line, 'posts-out-of-order', 'all antes together', parted.line.text);
 }
 
@@ -136,6 +139,13 @@ function checkPosts({ header, play, notes }: Parts, { smallBlind, bigBlind, ante
       header.line,
       'blinds-differ',
       `a big bet of ${formatUnits(2 * first, header.decimals)}`,
+      header.line.text,
+    );
+  if (!isLimit && !header.buttonBlind && first > second)
+    notes.add(
+      header.line,
+      'blinds-differ',
+      `a small blind of at most ${formatUnits(second, header.decimals)}`,
       header.line.text,
     );
   // The small blind of a limit game is half the bet, or two fifths where that cannot be halved.

@@ -154,6 +154,7 @@ export class Play {
         this.collected.push({ line, ...event, board: this.#board });
         return;
       case 'cash-out':
+        if (this.cashedOut.some((own) => own.seat === event.seat)) this.#notes.add(line, 'line-twice', null, line.text);
         this.cashedOut.push({ line, seat: event.seat, amount: event.amount, pot: null, board: null });
         return;
       default:
@@ -368,6 +369,8 @@ export class Play {
     if (name === 'SHOW DOWN') {
       this.#checkDealt(line);
       if (this.atShowdown && board !== 2) this.#notes.add(line, 'line-twice', null, line.text);
+      if (board === null && this.#isSecond && this.#header.variant.boards === 1)
+        this.#notes.add(line, 'street-out-of-order', 'FIRST SHOW DOWN', line.text);
       this.#showdown = board ?? 'one';
       return;
     }
@@ -393,6 +396,7 @@ export class Play {
   #deal(line: Line, place: number, board: 1 | 2 | null, cards: readonly string[]): void {
     const { variant } = this.#header;
     this.#checkRun(line, board);
+    if (!this.#started) this.#notes.add(line, 'street-out-of-order', 'the cards dealt before it', line.text);
     if (board !== 2 && place !== this.street + 1)
       this.#notes.add(line, 'street-out-of-order', variant.streets[this.street + 1]?.name ?? 'no street', line.text);
     if (place > this.street) {
