@@ -24,6 +24,7 @@ export const LOSS_TEXTS = {
   currency: { en: 'the currency', it: 'la valuta' },
   decimals: { en: 'amounts of so many decimals', it: 'importi con tanti decimali' },
   rulebook: { en: 'the rulebook it is played under', it: 'il regolamento con cui si gioca' },
+  'house-rules': { en: 'options laid over the rulebook', it: 'opzioni aggiunte al regolamento' },
   rake: { en: 'how the rake is taken', it: 'come si preleva la rake' },
   'smallest-chip': { en: 'the smallest chip in play', it: 'la fiche più piccola in gioco' },
   'dead-button': { en: 'a button at an empty seat', it: 'un bottone a un posto vuoto' },

@@ -1,15 +1,32 @@
 import { err, isNonEmpty, type NonEmpty, ok, type Result } from '../core/index.ts';
+import { unitsText } from './decimal.ts';
 import { type Loss, loss } from './losses.ts';
 import type { HistoryFormat, RecordedHand, Written } from './recorded-hand.ts';
 
 /** Stakes whose losses have codes of their own. */
 const NAMED: ReadonlySet<string> = new Set(['rake', 'smallestChip']);
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Stakes in the unit of the record, whatever units of play it is told in. */
+function inUnit({ setup, money }: RecordedHand): Fields {
+  const amount = (units: number): string => unitsText(units, money.decimals);
+  const { smallBlindSeat, bigBlindSeat, straddles, ...stakes } = setup.stakes;
+  return {
+    ...Object.fromEntries(
+      Object.entries(stakes).map(([name, value]) => [name, typeof value === 'number' ? amount(value) : value]),
+    ),
+    straddles: straddles.map((own) => [own.seat, amount(own.amount)]),
+    smallBlindSeat,
+    bigBlindSeat,
+  };
+}
+
 /** Stakes the text, read again, tells otherwise. */
 function stakesLost(hand: RecordedHand, again: RecordedHand): Loss[] {
-  const [own, other]: Readonly<Record<string, unknown>>[] = [{ ...hand.setup.stakes }, { ...again.setup.stakes }];
+  const [own, other] = [inUnit(hand), inUnit(again)];
   return Object.keys({ ...own, ...other })
-    .filter((name) => !NAMED.has(name) && JSON.stringify(own?.[name] ?? null) !== JSON.stringify(other?.[name] ?? null))
+    .filter((name) => !NAMED.has(name) && JSON.stringify(own[name] ?? null) !== JSON.stringify(other[name] ?? null))
     .map((name) => loss('setup', `stakes.${name}`));
 }
 

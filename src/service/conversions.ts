@@ -48,6 +48,8 @@ const faultOf = (fault: FormatFault, language: Language): Converted['faults'][nu
   column: fault.column,
 });
 
+type Options = NonNullable<NonNullable<ConversionRequest['hand']>['houseRules']>;
+
 interface Conversion {
   readonly hand: Converted;
   readonly text: string | null;
@@ -65,6 +67,16 @@ function convert({ number, hand: read }: FileEntry, to: Target, { language }: Re
         text: written.value.text,
       }
     : { hand: { number, ...NOTHING, lost: worded(written.error, language) }, text: null };
+}
+
+/** A hand told as JSON with options over its rulebook: JSON says them, no format does. */
+function withOptions({ hand, text }: Conversion, houseRules: Options, language: Language): Conversion {
+  if (hand.hand !== null) return { hand: { ...hand, hand: { ...hand.hand, houseRules } }, text };
+  const lost = worded(
+    Object.keys(houseRules).map((option) => loss('house-rules', option)),
+    language,
+  );
+  return { hand: { ...hand, lost: [...hand.lost, ...lost] }, text };
 }
 
 /** The hands of a request: the one told as JSON, or all of the text. */
@@ -92,7 +104,10 @@ export function convertRecords(
   const told = entriesOf(request, context.language, most);
   if (!told.ok) return told;
   const { from, entries } = told.value;
-  const conversions = entries.map((entry) => convert(anonymise === true ? anonymousEntry(entry) : entry, to, context));
+  const houseRules = request.hand?.houseRules;
+  const conversions = entries
+    .map((entry) => convert(anonymise === true ? anonymousEntry(entry) : entry, to, context))
+    .map((own) => (houseRules === undefined ? own : withOptions(own, houseRules, context.language)));
   const texts = conversions.flatMap(({ text }) => text ?? []);
   const format = FORMATS.find(({ id }) => id === to);
   const response = {

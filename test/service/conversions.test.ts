@@ -123,6 +123,40 @@ describe('a conversion', () => {
       expect(JSON.stringify(converted({ text: TEXT, to, anonymise: true }))).not.toMatch(/Anna|Bruno|Carla/);
   });
 
+  it('keeps options laid over the rulebook in JSON, and names them elsewhere', () => {
+    const { hand } = converted({ text: TEXT, to: 'json' }).hands[0] ?? {};
+    const optioned = { ...hand, houseRules: { oddChip: 'carry-over' } };
+    expect(converted({ hand: optioned, to: 'json' }).hands[0]?.hand?.houseRules).toEqual({ oddChip: 'carry-over' });
+    const lost = { code: 'house-rules', text: 'options laid over the rulebook', detail: 'oddChip' };
+    expect(converted({ hand: optioned, to: 'phh' }).hands[0]?.lost).toEqual([lost]);
+  });
+
+  it('shows in PokerStars text the cards of who shows without naming them', () => {
+    const { hand, stated } = converted({ text: TEXT, to: 'json' }).hands[0] ?? {};
+    const actions = hand?.actions?.map(({ cards: _, ...own }) => own);
+    const pots = [{ name: 'main', amount: 1_800 }];
+    const { text } = converted({ hand: { ...hand, actions }, stated: { ...stated, pots }, to: 'pokerstars' });
+    expect([text?.includes('Anna: shows [As Kd]'), text?.includes('Main pot')]).toEqual([true, false]);
+  });
+
+  it('into PHH mucks who neither shows nor mucks, and shows drawn hands only when they are shown', () => {
+    const seats = ['AsKdQhJc', '2c3d4h5s'].map((hole, i) => ({ seat: i + 1, stack: 900, hole: hole.match(/../g) }));
+    const act = (seat: number, action: string, more = {}) => ({ seat, action, ...more });
+    const round = [act(1, 'check'), act(2, 'check')];
+    const draws = [act(1, 'discard', { count: 1 }), act(2, 'stand-pat')];
+    const hand = {
+      ...{ variant: 'badugi', button: 2, stakes: { smallBlind: 5, bigBlind: 10, smallBet: 10, bigBet: 20 }, seats },
+      actions: [act(2, 'call'), act(1, 'check'), ...[1, 2, 3].flatMap(() => [...draws, ...round]), act(2, 'show')],
+    };
+    const [written] = converted({ hand, to: 'phh' }).hands;
+    const { text } = converted({ hand, to: 'phh' });
+    expect(written?.lost).toEqual([]);
+    expect([text?.match(/"d dh p1 [^"]*"/g), text?.match(/"p\d sm[^"]*"/g)]).toEqual([
+      ['"d dh p1 ????????"', '"d dh p1 ??"', '"d dh p1 ??"', '"d dh p1 ??"'],
+      ['"p2 sm 2c3d4h5s"', '"p1 sm"'],
+    ]);
+  });
+
   it('leaves out what may name anybody who does not sit there, and names in any letters', () => {
     const more = 'event = "ANNA cup"\nvenue = "A Room"\nauthor = "Zoe Q"\n_note = "ask Zoe Q"\n';
     const text = TEXT.split('[2]')[0]

@@ -24,6 +24,7 @@ describe('a stream of lines', () => {
     ['the last without an end', 'a\nb', ['1:a', '2:b']],
     ['blank lines are counted and passed over', '\n a\n\n \nb\n\n', ['2: a', '5:b']],
     ['Windows line ends', 'a\r\nb\r\n', ['1:a', '2:b']],
+    ['blanks of other kinds', 'a\n\u00A0\u2003\n\t\nb', ['1:a', '4:b']],
     ['a byte order mark', '\uFEFFa\nb', ['1:a', '2:b']],
     ['letters of more than a byte', 'è€\n♠\n', ['1:è€', '2:♠']],
     ['nothing', '', []],

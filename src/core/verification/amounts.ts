@@ -17,12 +17,12 @@ export const amountDifference = (
   code: DifferenceCode,
   due: number,
   stated: StatedSum,
-  { decimals, ...where }: Partial<Pick<Difference, 'pot' | 'seat' | 'board'>> & { readonly decimals: number },
+  where: Partial<Pick<Difference, 'pot' | 'seat' | 'board'>> & { readonly decimals: number },
   restsOn: string | null,
 ): Difference[] =>
   stated.amount === due
     ? []
-    : [amountsDiffer(codeOf(code, due, stated, decimals), due, stated.amount ?? stated.text, where, restsOn)];
+    : [amountsDiffer(codeOf(code, due, stated, where.decimals), due, stated.amount ?? stated.text, where, restsOn)];
 
 export const NOTHING: StatedSum = { text: '0', amount: 0 };
 

@@ -28,21 +28,24 @@ const paidTo = ({ settlement }: Compared, seat: number): Payout | undefined =>
 
 function stackDifferences(compared: Compared): Difference[] {
   const { stated, decimals } = compared;
-  return (stated.finalStacks ?? []).flatMap((own) => {
-    const { seat } = own;
+  const found: Difference[] = [];
+  for (const own of stated.finalStacks ?? []) {
+    const { seat, text } = own;
     const paid = paidTo(compared, seat);
-    if (paid === undefined)
-      return [difference('stated-seat-empty', [null, own.text], { seat }, null, { stated: own.text })];
-    const { finalStack } = paid;
-    return finalStack === null ? [] : amountDifference('final-stack', finalStack, own, { seat, decimals }, PAID);
-  });
+    if (paid === undefined) found.push(difference('stated-seat-empty', [null, text], { seat }, null, { stated: text }));
+    else if (paid.finalStack !== null)
+      found.push(...amountDifference('final-stack', paid.finalStack, own, { seat, decimals }, PAID));
+  }
+  return found;
 }
 
 /** Seats whose final stacks are stated, and whose first stacks are not told. */
-const unknownStacks = (compared: Compared): Missing[] =>
-  (compared.stated.finalStacks ?? []).flatMap(({ seat }) =>
-    paidTo(compared, seat)?.finalStack === null ? [missingFact('stack', seat)] : [],
-  );
+function unknownStacks(compared: Compared): Missing[] {
+  const missing: Missing[] = [];
+  for (const { seat } of compared.stated.finalStacks ?? [])
+    if (paidTo(compared, seat)?.finalStack === null) missing.push(missingFact('stack', seat));
+  return missing;
+}
 
 /** A record that lists nought for everybody states nothing: somebody has what was put in. */
 export const sharesStated = ({ collected }: Stated): readonly StatedShare[] | null =>
@@ -251,7 +254,8 @@ const COMPARISONS: readonly ((compared: Compared) => Difference[])[] = [
  * Compares a settled hand with everything a record states of it.
  * Out: every difference, and the facts without which something stated cannot be compared.
  */
-export const compareSettled = (compared: Compared): Findings => ({
-  differences: COMPARISONS.flatMap((compare) => compare(compared)),
-  missing: unknownStacks(compared),
-});
+export function compareSettled(compared: Compared): Findings {
+  const differences: Difference[] = [];
+  for (const compare of COMPARISONS) for (const own of compare(compared)) differences.push(own);
+  return { differences, missing: unknownStacks(compared) };
+}

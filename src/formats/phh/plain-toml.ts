@@ -64,9 +64,11 @@ const KNOWN: readonly (Known | undefined)[] = (() => {
 type Single = string | number | boolean;
 type Value = Single | readonly Single[];
 
+const UNTOLD: readonly unknown[] = FIELDS.map(() => undefined);
+
 /** A table as it fills: fields that are read by their places, others by their names. */
 class Filling {
-  readonly #values: unknown[] = new Array<unknown>(FIELDS.length).fill(undefined);
+  readonly #values: unknown[] = UNTOLD.slice();
   readonly #others: Record<string, unknown> = {};
   #told = 0;
   #unknown = 0;

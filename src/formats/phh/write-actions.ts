@@ -14,7 +14,13 @@ export interface TellingTerms {
   readonly order: readonly number[];
   readonly decimals: number;
   readonly comments: readonly Comment[];
+  /** Seats that neither show nor muck where others show: PHH has everybody do either. */
+  readonly unspoken: readonly number[];
 }
+
+/** Cards exchanged of which it is not told which came. */
+const isUntold = ({ action, cards, count, drawn }: ActionSetup): boolean =>
+  action === 'discard' && drawn === undefined && (cards?.length ?? count ?? 0) > 0;
 
 /** Writes the `actions` of a hand: every deal where its street begins, and every act. */
 class Telling {
@@ -42,8 +48,9 @@ class Telling {
     const lastStreet = actions.at(-1)?.street ?? 0;
     const holes = terms.setup.seats.flatMap(({ seat, hole }): [number, Cards][] => {
       const draws = ofSeat(seat);
-      if (hole !== null) return [[seat, dealtTo(hole, draws)]];
-      return [[seat, unknown(sizeOf(seat))]];
+      // Which of the cards held in the end were drawn is not told: none is said to be before it is shown.
+      if (hole === null || draws.some(isUntold)) return [[seat, unknown(sizeOf(seat))]];
+      return [[seat, dealtTo(hole, draws)]];
     });
     this.#dealt = new Map(holes);
     this.#dealUpTo(0);
@@ -61,13 +68,25 @@ class Telling {
 
   end(): void {
     this.#dealUpTo(this.#terms.setup.variant.streets.length - 1, 'known');
+    for (const seat of this.#terms.unspoken) this.lines.push(`${this.#name(seat)} sm`);
     this.#tellComments(Number.POSITIVE_INFINITY);
   }
 
   /** Cards drawn to a hand nobody has seen any of. */
   #unseenDraw({ seat, action, cards, count }: ActionSetup): Cards {
-    const isUnseen = this.#terms.setup.seats.some((one) => one.seat === seat && one.hole === null);
-    return isUnseen && action === 'discard' ? unknown(cards?.length ?? count ?? 0) : [];
+    return this.#isUnseen(seat) && action === 'discard' ? unknown(cards?.length ?? count ?? 0) : [];
+  }
+
+  /** Whether a hand is dealt and drawn unseen. */
+  #isUnseen(seat: number): boolean {
+    return (this.#dealt.get(seat) ?? []).every((card) => card === null);
+  }
+
+  #held(seat: number): Cards {
+    return (
+      (this.#isUnseen(seat) ? this.#terms.setup.seats.find((own) => own.seat === seat)?.hole : this.#dealt.get(seat)) ??
+      []
+    );
   }
 
   #name(seat: number): string {
@@ -135,7 +154,7 @@ class Telling {
       case 'muck':
         return 'sm';
       case 'show':
-        return `sm ${cardsText(action.cards ?? this.#dealt.get(action.seat) ?? [])}`.trim();
+        return `sm ${cardsText(action.cards ?? this.#held(action.seat))}`.trim();
       case 'bet':
       case 'raise':
       case 'complete':

@@ -84,6 +84,17 @@ function amountsOf(stated: readonly StatedAmount[] | null, order: readonly numbe
   return texts.some((text) => text === null) ? null : texts;
 }
 
+/** Live seats that neither show nor muck where others show; a PHH record that leaves them out says so itself. */
+function unspokenIn({ setup, conflicts }: RecordedHand, order: readonly number[]): readonly number[] {
+  const seatsOf = (...kinds: readonly string[]): Set<number> =>
+    new Set((setup.actions ?? []).flatMap(({ action, seat }) => (kinds.includes(action) ? seat : [])));
+  const [folded, shown, spoken] = [seatsOf('fold'), seatsOf('show'), seatsOf('show', 'muck')];
+  const live = order.filter((seat) => !folded.has(seat));
+  const isShowdown = live.length > 1 && live.some((seat) => shown.has(seat));
+  if (!isShowdown || conflicts.some(({ code }) => code === 'showdown-missing')) return [];
+  return live.filter((seat) => !spoken.has(seat));
+}
+
 /** A hand in PHH, one field a line. */
 class Writer {
   readonly #hand: RecordedHand;
@@ -155,7 +166,8 @@ class Writer {
     const comments = Object.entries(record)
       .flatMap(([label, text]) => commentOf(label, text) ?? [])
       .sort((a, b) => a.before - b.before || a.nth - b.nth);
-    const terms = { setup, order: this.#order, decimals: money.decimals, comments };
+    const unspoken = unspokenIn(this.#hand, this.#order);
+    const terms = { setup, order: this.#order, decimals: money.decimals, comments, unspoken };
     return writeActions(terms, this.#history.actions);
   }
 

@@ -51,7 +51,8 @@ export function resultsOf(hand: RecordedHand): Results | null {
     return {
       total: totalPot.amount,
       rake: rake.amount,
-      pots: (pots ?? []).map(({ name, amount }) => ({ name, amount: amount ?? 0 })),
+      // The text names pots where there are several.
+      pots: (pots ?? []).length > 1 ? (pots ?? []).map(({ name, amount }) => ({ name, amount: amount ?? 0 })) : [],
       collected: amounts(collected),
       returned: amounts(returned ?? []),
     };

@@ -59,7 +59,7 @@ export function splitHands(text: string): HandText[] {
 /** Whether a line begins a hand, at its start or after what is left of the one before. */
 export function startsPokerStarsHand(line: string, before: string): boolean {
   const text = clean(line);
-  return headerAt(text) >= 0 || isHeadless(text, clean(before));
+  return headerAt(text) >= 0 || (TABLE.test(text) && isHeadless(text, clean(before)));
 }
 
 const SEAT = /^Seat (\d{1,2}):/;

@@ -61,8 +61,19 @@ function losses(hand: RecordedHand, again: RecordedHand): Loss[] {
   ];
 }
 
+/** The hand with the cards of every hand that is shown: an entry need not repeat what a seat holds. */
+function withCardsShown(hand: RecordedHand): RecordedHand {
+  const { seats, actions } = hand.setup;
+  const filled = actions?.map((own) => {
+    const hole = seats.find(({ seat }) => seat === own.seat)?.hole ?? null;
+    return own.action === 'show' && own.cards === undefined && hole !== null ? { ...own, cards: hole } : own;
+  });
+  return filled === undefined ? hand : { ...hand, setup: { ...hand.setup, actions: filled } };
+}
+
 /** Writes a hand. Out: its text, and what of the hand the text read again does not say; an error where it cannot be told. */
-export function writeHand(hand: RecordedHand, read: HistoryFormat['read']): Result<Written, NonEmpty<Loss>> {
+export function writeHand(told: RecordedHand, read: HistoryFormat['read']): Result<Written, NonEmpty<Loss>> {
+  const hand = withCardsShown(told);
   const text = textOf(hand);
   if (!text.ok) return text;
   const file = read(text.value);
