@@ -272,8 +272,9 @@ const allIn: Change = (hand, below) => {
     0,
   );
   const isBroke = hand.players.some((own) => own.id === id && Math.abs(put - own.starting_stack) < CENT / 2);
-  const isTrue = action.is_allin && isBroke && SHOWN.test(action.action);
-  return { what: `all-in ${told(made)} => ${action.is_allin}`, undetectable: isTrue ? 'a mark that is true' : null };
+  const isAside = SHOWN.test(action.action) || action.action === 'Payout';
+  const excuse = action.is_allin ? isBroke && 'a mark that is true' : 'no mark, where nothing is put in';
+  return { what: `all-in ${told(made)} => ${action.is_allin}`, undetectable: (isAside && excuse) || null };
 };
 
 const round: Change = (hand, below) => {

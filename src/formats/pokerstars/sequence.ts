@@ -162,9 +162,10 @@ export class Sequence {
   #uncalledBet(line: Line, { imitation }: Surroundings): void {
     this.#uncalled = true;
     if (this.#isPaid) this.#wrong(line, 'before the pot is collected');
-    // Where forced bets alone have gone in, nobody acts.
-    if (this.#hasBet && this.#last !== null && !BETS.has(this.#last.kind) && !imitation)
-      this.#wrong(line, 'right after the last bet');
+    if (this.#last === null || imitation) return;
+    const { kind } = this.#last;
+    // Where forced bets alone have gone in, nobody acts, but cards may be drawn.
+    if (this.#hasBet ? !BETS.has(kind) : DRAWS.has(kind)) this.#wrong(line, 'right after the last bet');
   }
 
   #ending(line: Line, event: Event, { live, imitation }: Surroundings): void {
