@@ -244,9 +244,10 @@ function assemble(fields: Fields, draft: Draft, place: PlaceConflict): RecordedH
     );
     return null;
   }
-  const record = labelsOf(fields, draft, { terms, forced, scale, decimals });
+  const scaled = { terms, forced, scale, decimals };
+  const record = labelsOf(fields, draft, scaled);
   return {
-    setup: setupOf(fields, draft, { terms, forced, scale, decimals }),
+    setup: setupOf(fields, draft, scaled),
     stated: {
       ...NOTHING_STATED,
       finalStacks: readStated(fields, 'finishing_stacks', draft, decimals),
@@ -260,7 +261,7 @@ function assemble(fields: Fields, draft: Draft, place: PlaceConflict): RecordedH
         })) ?? null,
     },
     rulebook: siteRulebook(record.venue),
-    conflicts: conflictsOf(conflictsIn(draft, { terms, forced, scale, decimals }), place),
+    conflicts: conflictsOf(conflictsIn(draft, scaled), place),
     money: { currency: fields.text('currency'), decimals },
     record,
   };
