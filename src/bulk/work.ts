@@ -7,7 +7,6 @@ import { verificationRequest } from '../contract/verifications.ts';
 import { err, ok, oncePer, type Result } from '../core/index.ts';
 import type { FileEntry, FormatFault } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
-import { anonymousEntry, silently } from '../service/anonymise.ts';
 import type { Answer, RequestContext } from '../service/context.ts';
 import type { Piece } from '../service/pieces.ts';
 import { readRecords, unreadable } from '../service/records.ts';
@@ -68,7 +67,7 @@ const movedDown = (faults: readonly FormatFault[], by: number): readonly FormatF
   faults.length === 0 ? faults : faults.map((fault) => ({ ...fault, line: fault.line + by }));
 
 function ofEntry(entry: FileEntry, above: number, order: Order, context: RequestContext): Found {
-  const { number, hand } = order.options.anonymise === true ? anonymousEntry(entry) : entry;
+  const { number, hand } = entry;
   const reference = number === null ? null : number.slice(0, 128);
   if (!hand.ok) {
     const refusal = unreadable(movedDown(hand.error, above), order.language, '');
@@ -84,12 +83,12 @@ function ofEntry(entry: FileEntry, above: number, order: Order, context: Request
 
 /** The hands of a text: one, as a rule. */
 function ofText(text: string, above: number, order: Order, context: RequestContext): Found[] {
-  const records = readRecords(text, order.source === 'json' ? undefined : order.source);
+  const { source, options } = order;
+  const records = readRecords(text, source === 'json' ? undefined : source, { anonymise: options.anonymise });
   if (records.ok) return records.value.entries.map((entry) => ofEntry(entry, above, order, context));
   // What lies before the first hand may say nothing.
   if (records.error.every(({ code }) => code === 'no-hand')) return [];
-  const faults = order.options.anonymise === true ? silently(records.error) : records.error;
-  const refusal = unreadable(movedDown(faults, above), order.language, '');
+  const refusal = unreadable(movedDown(records.error, above), order.language, '');
   return [{ reference: null, answer: err(problemOf(refusal, order.language)) }];
 }
 

@@ -5,6 +5,10 @@ type Cards = readonly MaybeCard[];
 /** Cards as a record writes them, unseen ones among them. */
 export const cardsText = (cards: Cards, between = ''): string => cards.map(formatDealt).join(between);
 
+/** The first card that is told again among these, if any. */
+export const toldAgain = (cards: Cards): MaybeCard | undefined =>
+  cards.find((card, i) => card !== null && cards.indexOf(card) < i);
+
 /** Cards nobody has seen. */
 export const unknown = (count: number): Cards => new Array<null>(Math.max(0, count)).fill(null);
 

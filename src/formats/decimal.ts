@@ -118,14 +118,12 @@ export function inUnits(d: Decimal, decimals: number): number | null {
   if (typeof d === 'number') return decimals === 0 ? d : scaled(d, decimals);
   if (d.decimals > decimals) return null;
   if (d.text === null) return scaled(d.units, decimals - d.decimals);
-  const n = Number(d.text.replace('.', '') + '0'.repeat(decimals - d.decimals));
-  return Number.isSafeInteger(n) ? n : null;
+  return safe(Number(d.text.replace('.', '') + '0'.repeat(decimals - d.decimals)));
 }
 
-function scaled(units: number, power: number): number | null {
-  const n = units === 0 ? 0 : units * 10 ** power;
-  return Number.isSafeInteger(n) ? n : null;
-}
+const safe = (n: number): number | null => (Number.isSafeInteger(n) ? n : null);
+
+const scaled = (units: number, power: number): number | null => safe(units === 0 ? 0 : units * 10 ** power);
 
 /** A decimal text times ten to some power, exactly: `12.5` by 2 is `1250`. */
 export function shifted(text: string, power: number): string {

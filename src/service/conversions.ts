@@ -10,7 +10,7 @@ import {
   type RecordedHand,
   type Written,
 } from '../formats/index.ts';
-import { anonymousEntry, silently } from './anonymise.ts';
+import { anonymous } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { recordedHand } from './recorded-hand.ts';
 import { lostInRequest, recordedRequest } from './recorded-request.ts';
@@ -87,10 +87,13 @@ function entriesOf(
 ): Answer<{ readonly from: Target; readonly entries: readonly FileEntry[] }> {
   if (hand !== undefined) {
     const recorded = recordedHand(hand, statedOf(stated, hand.money?.decimals ?? 0));
-    return ok({ from: 'json', entries: [{ number: null, hand: ok(recorded) }] });
+    return ok({
+      from: 'json',
+      entries: [{ number: null, hand: ok(anonymise === true ? anonymous(recorded) : recorded) }],
+    });
   }
-  const records = readRecords(text, format, most);
-  if (!records.ok) return err(unreadable(anonymise === true ? silently(records.error) : records.error, language));
+  const records = readRecords(text, format, { most, anonymise });
+  if (!records.ok) return err(unreadable(records.error, language));
   return ok({ from: records.value.format, entries: records.value.entries });
 }
 
@@ -100,13 +103,13 @@ export function convertRecords(
   context: RequestContext,
   most = MOST_HANDS,
 ): Answer<ConversionResponse> {
-  const { to, anonymise, reference } = request;
+  const { to, reference } = request;
   const told = entriesOf(request, context.language, most);
   if (!told.ok) return told;
   const { from, entries } = told.value;
   const houseRules = request.hand?.houseRules;
   const conversions = entries
-    .map((entry) => convert(anonymise === true ? anonymousEntry(entry) : entry, to, context))
+    .map((entry) => convert(entry, to, context))
     .map((own) => (houseRules === undefined ? own : withOptions(own, houseRules, context.language)));
   const texts = conversions.flatMap(({ text }) => text ?? []);
   const format = FORMATS.find(({ id }) => id === to);

@@ -8,6 +8,7 @@ import {
   type FormatId,
   type HistoryFormat,
 } from '../formats/index.ts';
+import { anonymousEntry, silently } from './anonymise.ts';
 import type { Fault, Refusal } from './context.ts';
 
 const AT: Readonly<Record<Language, (line: number, column: number) => string>> = {
@@ -90,12 +91,27 @@ const tooMany = (most: number): FormatFault => ({
   detail: null,
 });
 
-/** Reads every hand of a text, in the format named or the one it looks like; not one where there are more than `most`. */
+interface Reading {
+  /** Not one hand is read where there are more. */
+  readonly most?: number;
+  /** Whether names are left out of what is read, and every word of what cannot be. */
+  readonly anonymise?: boolean | undefined;
+}
+
+/** Reads every hand of a text, in the format named or the one it looks like. */
 export function readRecords(
   text: string,
   named: FormatId | undefined,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, anonymise = false }: Reading = {},
 ): Result<Records, readonly FormatFault[]> {
+  const read = readNamed(text, named, most);
+  if (!anonymise) return read;
+  if (!read.ok) return err(silently(read.error));
+  const { format, entries } = read.value;
+  return ok({ format, entries: entries.map(anonymousEntry) });
+}
+
+function readNamed(text: string, named: FormatId | undefined, most: number): ReturnType<typeof readRecords> {
   const format = named === undefined ? recognise(text) : formatCalled(named);
   if (format === undefined) return err([UNRECOGNISED]);
   if (most < Number.POSITIVE_INFINITY && hasMore(text, format, most)) return err([tooMany(most)]);
@@ -106,8 +122,12 @@ export function readRecords(
 }
 
 /** The one hand of a text. */
-export function readOne(text: string, named: FormatId | undefined): Result<FileEntry, readonly FormatFault[]> {
-  const records = readRecords(text, named, 1);
+export function readOne(
+  text: string,
+  named: FormatId | undefined,
+  anonymise?: boolean,
+): Result<FileEntry, readonly FormatFault[]> {
+  const records = readRecords(text, named, { most: 1, anonymise });
   if (!records.ok) return records;
   const [only] = records.value.entries;
   return only === undefined ? err([tooMany(1)]) : ok(only);

@@ -22,7 +22,7 @@ import {
 } from '../core/index.ts';
 import type { FormatFault, RecordedHand } from '../formats/index.ts';
 import { adjudicate, ruleSetup, type Unruled } from './adjudications.ts';
-import { anonymousEntry, anonymousRequest, silently } from './anonymise.ts';
+import { anonymousRequest } from './anonymise.ts';
 import type { Answer, RequestContext } from './context.ts';
 import { known } from './given.ts';
 import { handSetup, overridesOf, rulesOf } from './hand-setup.ts';
@@ -220,11 +220,8 @@ export function verifyRecord(request: VerificationRequest, context: RequestConte
 }
 
 function verifyText(text: string, request: VerificationRequest, context: RequestContext): Answer<VerificationResponse> {
-  const entry = readOne(text, request.format);
-  if (!entry.ok) {
-    const { error } = entry;
-    return err(unreadable(request.anonymise === true ? silently(error) : error, context.language));
-  }
-  const { hand } = request.anonymise === true ? anonymousEntry(entry.value) : entry.value;
+  const entry = readOne(text, request.format, request.anonymise);
+  if (!entry.ok) return err(unreadable(entry.error, context.language));
+  const { hand } = entry.value;
   return hand.ok ? verifyRecorded(hand.value, request, context) : err(unreadable(hand.error, context.language));
 }

@@ -1,5 +1,5 @@
 import type { ActionSetup, Card, MaybeCard, VariantSpec } from '../../core/index.ts';
-import { cardsText } from '../dealt.ts';
+import { cardsText, toldAgain } from '../dealt.ts';
 import { Ledger } from '../ledger.ts';
 import type { Entry } from './entries.ts';
 import type { Player } from './table.ts';
@@ -292,7 +292,7 @@ class Follower implements History {
   #learn({ cards, value }: Entry, seat: number): void {
     const hole = this.holes.get(seat);
     if (cards.length === 0) return;
-    const again = cards.find((card, i) => card !== null && cards.indexOf(card) < i);
+    const again = toldAgain(cards);
     if (again != null) value.get('cards').conflict('duplicate-card', 'different cards', cardsText([again]));
     if (hole === undefined) {
       this.holes.set(seat, [...cards]);

@@ -1,5 +1,5 @@
 import { derived, type VariantSpec } from '../../core/index.ts';
-import { cardsText } from '../dealt.ts';
+import { cardsText, toldAgain } from '../dealt.ts';
 import type { FieldPath } from './locate.ts';
 import type { Notation } from './notation.ts';
 
@@ -116,7 +116,7 @@ class Course {
     const { kind, player, at } = made;
     this.#turned |= 1 << player;
     const cards = (made.kind === 'show' ? made.cards : null) ?? [];
-    const again = cards.find((card, i) => card !== null && cards.indexOf(card) < i);
+    const again = toldAgain(cards);
     if (again != null) this.#add('duplicate-card', at, 'different cards', cardsText([again]));
     const last = this.#before;
     if (last?.kind === kind && last.player === player) this.#add('show-twice', at, 'a hand shown once', nameOf(player));

@@ -316,6 +316,7 @@ class Scan {
  * Reads the plain part of TOML, in which nearly all recorded hands are written: tables under one bare key, values on
  * lines of their own that are numbers, `inf`, `true`, `false`, strings without escapes, or lists of them; or a time of day.
  * Out: the same table the TOML library makes of it, but a time as its text, which is all a label says of it, and tables
- * under rising numbers and nothing else as their list, which is quicker made than an object of such names; undefined where there is anything else in the text, right or wrong.
+ * under rising numbers and nothing else as their list, which is quicker made than an object of such names; undefined
+ * where there is anything else in the text, right or wrong.
  */
 export const plainToml = (text: string): Table | readonly NumberedTable[] | undefined => new Scan(text).document();
