@@ -7,6 +7,7 @@ import { verificationRequest } from '../contract/verifications.ts';
 import { err, ok, oncePer, type Result } from '../core/index.ts';
 import type { FileEntry, FormatFault } from '../formats/index.ts';
 import { adjudicate } from '../service/adjudications.ts';
+import { anonymousRequest } from '../service/anonymise.ts';
 import type { Answer, RequestContext } from '../service/context.ts';
 import type { Piece } from '../service/pieces.ts';
 import { readRecords, unreadable } from '../service/records.ts';
@@ -52,14 +53,15 @@ function ofLine(text: string, order: Order, context: RequestContext): Found {
   });
   if (order.task === 'adjudications') {
     const request = ofShape(adjudicationRequest, value.value);
-    return request.ok
-      ? { reference, answer: answered(adjudicate(request.value, context), order), variant: request.value.variant }
-      : invalid(request.error);
+    if (!request.ok) return invalid(request.error);
+    const asked = order.options.anonymise === true ? anonymousRequest(request.value) : request.value;
+    return { reference, answer: answered(adjudicate(asked, context), order), variant: asked.variant };
   }
   const request = ofShape(verificationRequest, value.value);
   if (!request.ok) return invalid(request.error);
-  const { adjudication = order.options.adjudication } = request.value;
-  return { reference, answer: answered(verifyRecord({ ...request.value, adjudication }, context), order) };
+  const { adjudication = order.options.adjudication, anonymise = order.options.anonymise } = request.value;
+  const asked = { ...request.value, adjudication, anonymise };
+  return { reference, answer: answered(verifyRecord(asked, context), order) };
 }
 
 /** Faults are told where they lie in the stream. */

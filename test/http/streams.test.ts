@@ -19,6 +19,8 @@ const NDJSON = 'application/x-ndjson';
 const right = `${JSON.stringify({ hand: HAND, stated: { collected: [{ seat: 1, amount: 600 }] } })}\n`;
 const wrong = `${JSON.stringify({ hand: HAND, stated: { collected: [{ seat: 2, amount: 600 }] }, reference: 'w' })}\n`;
 
+const NAMED = { ...HAND, seats: HAND.seats.map((own) => ({ ...own, player: own.seat === 1 ? 'Zenobia' : 'Bo' })) };
+
 const send = (url: string, payload: string, headers: Readonly<Record<string, string>> = {}) =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': NDJSON, ...headers } });
 
@@ -69,6 +71,18 @@ finishing_stacks = [99, 101]
     const unnamed = await send('/v1/verifications/stream?anonymise=true&adjudication=never&format=phh', text, asText);
     expect(linesOf(unnamed.body)[0]).toMatchObject({ verdict: 'differs', adjudication: null });
     expect([named.body.includes('Anna'), unnamed.body.includes('Anna')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['/v1/adjudications/stream', JSON.stringify(NAMED)],
+    ['/v1/verifications/stream', JSON.stringify({ hand: NAMED, stated: { winners: [2] } })],
+  ])('%s leaves names out of hands told as JSON, unless a line asks for itself', async (url, line) => {
+    const [named, unnamed] = await Promise.all([send(url, line), send(`${url}?anonymise=true`, line)]);
+    expect([named.body.includes('Zenobia'), unnamed.body.includes('Zenobia')]).toEqual([true, false]);
+    expect(linesOf(unnamed.body).at(-1).summary).toEqual(linesOf(named.body).at(-1).summary);
+    if (!url.includes('verifications')) return;
+    const own = JSON.stringify({ ...JSON.parse(line), anonymise: false });
+    expect((await send(`${url}?anonymise=true`, own)).body).toContain('Zenobia');
   });
 
   it.each([
